@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Machine, statesOf } from './machine.ts';
 import { plainName, privateUseAdvice } from './people/person-name.ts';
 import { rules } from './rules.ts';
 import { isWebAddress } from './web-address.ts';
@@ -72,6 +73,9 @@ export const phone = (title = '手机号') =>
 
 export const code = <const L extends Record<string, unknown>>(list: L, title: string) =>
   z.enum(Object.keys(list) as [keyof L & string, ...(keyof L & string)[]], { error: chosen(title) }).meta({ title });
+
+/** The state of something, of its machine. */
+export const stateOf = <State extends string>(machine: Machine<State, string>) => z.enum(statesOf(machine));
 
 /** One of the few values that a form offers. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V, title: string) =>

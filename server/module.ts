@@ -137,7 +137,7 @@ export interface ServerModule<D = never> {
   /** Ids of the seekers who have to do with a company, as a query of one column. */
   interested?(companyId: string): SQL;
   /** The next meeting that a company's workbench shows. */
-  nextFair?(db: Database, companyId: string, now: Date): Promise<Workbench['fair']>;
+  nextMeeting?(db: Database, companyId: string, now: Date): Promise<Workbench['fair']>;
   /** The pictures beside shared links to its pages, by kind. */
   shareCards?: Readonly<Record<string, (call: Call, id: string) => Promise<CardWords>>>;
   /** By kind of file: rows of something public that shows the file now. */

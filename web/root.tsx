@@ -96,7 +96,7 @@ function answerOffline(): void {
 }
 
 export default function Root({ loaderData: { site } }: Route.ComponentProps) {
-  // Before anything below it is drawn; the same at every drawing.
+  // While rendering, since the components below ask which modules are offered; it may be repeated.
   switchModulesOff(site.modulesOff);
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs, uploadUrl, wsUrl } = site;
   // A layout effect, so that it runs before the pages' first calls, which they make in effects.

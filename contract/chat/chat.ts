@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { delivery } from '#contract/deliveries/delivery-state.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, instant, listOf, oneOf, paging, text, yesNo } from '#contract/fields.ts';
+import { id, instant, listOf, oneOf, paging, stateOf, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { clientId, conversationId, number, wechat } from './chat-fields.ts';
@@ -78,7 +80,7 @@ const conversation = z.object({
   /** The recruiter in charge; null until there is one. */
   recruiter: z.object({ name: z.string(), title: z.string(), avatarUrl: z.string().nullable() }).nullable(),
   person: z.object({ joberId: z.string(), name: z.string(), avatarUrl: z.string().nullable() }),
-  delivery: z.object({ id: z.string(), status: z.string() }).nullable(),
+  delivery: z.object({ id: z.string(), status: stateOf(delivery) }).nullable(),
   last: z.object({ number: z.number(), side, text: z.string(), at: z.string() }).nullable(),
   unread: z.number(),
   /** The last message number that the other side has read. */
@@ -93,7 +95,7 @@ const openConversation = conversation.extend({
   /** Why the reader cannot write now; null where they can. */
   refusal: z.string().nullable(),
   /** The interview in force, with the seeker's moves that are open. */
-  interview: z.object({ status: z.string(), startsAt: z.string(), moves: z.array(z.string()) }).nullable(),
+  interview: z.object({ status: stateOf(interview), startsAt: z.string(), moves: z.array(z.string()) }).nullable(),
   /** Whether the reader may transfer the conversation or send an invitation. */
   mayHandOver: z.boolean(),
   mayInvite: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EndpointTable, publicRead } from '#contract/endpoint.ts';
-import { code, codeList, id, listOf, oneOf, paging, regionCode, text } from '#contract/fields.ts';
+import { code, codeList, id, listOf, oneOf, paging, regionCode, stateOf, text } from '#contract/fields.ts';
 import { companyJober, ownCompany } from '#contract/identity/identity.ts';
 import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import { postCard } from '#contract/posts/post-card.ts';
@@ -8,6 +8,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { companyCard, companyDetail, companyForm } from './company-shapes.ts';
+import { company } from './company-state.ts';
 
 const person = z.strictObject({ name: text('姓名', { min: 2, max: 30 }), title: text('职务', { max: 30 }).optional() });
 const byCompany = z.object({ companyId: id('单位编号') });
@@ -128,7 +129,7 @@ export const companyEndpoints = {
     summary: '今天还能做什么，以及认证状态',
     query: z.object({ companyid: id('单位编号') }),
     returns: z.object({
-      status: z.string(),
+      status: stateOf(company),
       rejectReason: z.string().nullable(),
       posts: used,
       refreshes: used,

@@ -18,6 +18,15 @@ const moves = {
 } as const;
 export type CompanyMove = keyof typeof moves;
 
+const labels = {
+  draft: '待提交',
+  pending: '审核中',
+  approved: '已认证',
+  rejected: '未通过',
+  suspended: '已暂停',
+  unclaimed: '未认领',
+};
+
 /**
  * Certification of a 单位. Only `approved` may publish, search talent, contact seekers, apply for fairs or order. A claim of an
  * `unclaimed` school is a company row of its own. It goes from `draft` to `approved` or `rejected` like any other and names the
@@ -26,22 +35,8 @@ export type CompanyMove = keyof typeof moves;
  */
 export const company: Machine<CompanyState, CompanyMove, 'recruiter' | 'operator' | 'public'> = {
   labels: {
-    recruiter: {
-      draft: '待提交',
-      pending: '审核中',
-      approved: '已认证',
-      rejected: '未通过',
-      suspended: '已暂停',
-      unclaimed: '未认领',
-    },
-    operator: {
-      draft: '草稿',
-      pending: '待审核',
-      approved: '已通过',
-      rejected: '已驳回',
-      suspended: '已暂停',
-      unclaimed: '未认领',
-    },
+    recruiter: labels,
+    operator: { ...labels, draft: '草稿', pending: '待审核', approved: '已通过', rejected: '已驳回' },
     public: { draft: '', pending: '', approved: '已认证', rejected: '', suspended: '', unclaimed: '未认领' },
   },
   moves,
@@ -73,5 +68,8 @@ export const companyReviewMonths = 6;
 
 /** States in which the page and posts of a company are public. Suspended companies are hidden; unclaimed ones are marked 未认领. */
 export const publicCompanyStates: readonly CompanyState[] = ['approved', 'unclaimed'];
+
+/** States of companies that were certified, now or before: their credit code is taken. */
+export const certifiedCompanyStates: readonly CompanyState[] = ['approved', 'suspended'];
 
 export const isPublicCompany = (state: CompanyState): boolean => publicCompanyStates.includes(state);

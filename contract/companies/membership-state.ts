@@ -17,6 +17,9 @@ const moves = {
 } as const;
 export type MembershipMove = keyof typeof moves;
 
+/** States in which one side still has to agree. */
+export const pendingMembershipStates: readonly MembershipState[] = ['requested', 'invited'];
+
 /** A recruiter's membership in a company. `owner` acts for the company; `member` is the person whom the membership is about. */
 export const membership: Machine<MembershipState, MembershipMove, 'member' | 'owner'> = {
   labels: {

@@ -63,7 +63,7 @@ const ownCompanyForm = z.object({
   /** The change that waits for an operator, or the last one refused. */
   change: z
     .object({
-      status: z.string(),
+      status: z.enum(['pending', 'approved', 'rejected']),
       fields: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
       reason: z.string().nullable(),
       at: z.string(),

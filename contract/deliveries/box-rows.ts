@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codeList, id, instant, list, moment, oneOf, text, whole } from '#contract/fields.ts';
+import { code, codeList, id, instant, list, moment, oneOf, stateOf, text, whole } from '#contract/fields.ts';
 import { salary as postSalary, requirementCheck } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -7,6 +7,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { companyInterview } from './box-interviews.ts';
 import { deliveryStep, status } from './delivery-shapes.ts';
+import { interview } from './interview-state.ts';
 import { mostSlots } from './interviews.ts';
 import { offerTerms } from './offers.ts';
 
@@ -35,7 +36,7 @@ export const boxRow = z.object({
   /** How many of the post's requirements the snapshot meets. */
   fit: z.object({ met: z.number(), of: z.number() }),
   interviewAt: z.string().nullable(),
-  interviewStatus: z.string().nullable(),
+  interviewStatus: stateOf(interview).nullable(),
   /** 盲筛: name, picture, age and school are hidden until the person is shortlisted. */
   anonymised: z.boolean(),
   /** The seeker withdrew or closed their account: the resume is deleted and the name is an alias. */

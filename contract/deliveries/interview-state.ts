@@ -23,6 +23,12 @@ const labels = {
 } as const;
 export type InterviewState = keyof typeof labels;
 
+/** States in which one side still has to agree to a time. */
+export const unagreedInterviewStates: readonly InterviewState[] = ['waiting', 'proposed'];
+
+/** States of an interview that is to take place. */
+export const comingInterviewStates: readonly InterviewState[] = ['accepted', ...unagreedInterviewStates];
+
 /**
  * Answers to an interview invitation while its delivery is in `interview`. The moves share their names with `delivery-state.ts`,
  * and both machines must allow one. Rescheduling asks again, whatever was answered before.
@@ -32,12 +38,12 @@ export const interview: Machine<InterviewState, InterviewMove, 'seeker' | 'recru
   moves: interviewMoves,
   table: rows(
     [null, 'invite', 'recruiter', 'waiting'],
-    [['waiting', 'proposed'], 'accept-interview', 'seeker', 'accepted'],
-    [['waiting', 'accepted', 'proposed'], 'decline-interview', 'seeker', 'declined'],
-    [['waiting', 'accepted', 'proposed'], 'propose-time', 'seeker', 'proposed'],
+    [unagreedInterviewStates, 'accept-interview', 'seeker', 'accepted'],
+    [comingInterviewStates, 'decline-interview', 'seeker', 'declined'],
+    [comingInterviewStates, 'propose-time', 'seeker', 'proposed'],
     ['proposed', 'agree-time', 'recruiter', 'accepted'],
     [['waiting', 'accepted', 'declined', 'proposed', 'cancelled', 'absent'], 'move-interview', 'recruiter', 'waiting'],
-    [['waiting', 'accepted', 'proposed'], 'cancel-interview', ['seeker', 'recruiter'], 'cancelled'],
-    [['waiting', 'accepted', 'proposed'], 'mark-absent', 'recruiter', 'absent'],
+    [comingInterviewStates, 'cancel-interview', ['seeker', 'recruiter'], 'cancelled'],
+    [comingInterviewStates, 'mark-absent', 'recruiter', 'absent'],
   ),
 };

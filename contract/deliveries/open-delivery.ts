@@ -1,8 +1,11 @@
 /** States that no answer of the company has led to. In a file of its own, so that lists need not load the machine. */
 export const unansweredDeliveryStates = ['submitted', 'viewed'] as const;
 
+/** States of a delivery that the company takes further, up to its offer. */
+export const shortlistedDeliveryStates = ['shortlisted', 'interview', 'offer'] as const;
+
 /** States in which either side still has something to answer. */
-export const openDeliveryStates = [...unansweredDeliveryStates, 'shortlisted', 'interview', 'offer'] as const;
+export const openDeliveryStates = [...unansweredDeliveryStates, ...shortlistedDeliveryStates] as const;
 
 /** States after an accepted offer: before the start day, and from it on. */
 export const agreedDeliveryStates = ['accepted', 'hired'] as const;

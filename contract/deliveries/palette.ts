@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text } from '#contract/fields.ts';
+import { stateOf, text } from '#contract/fields.ts';
+import { post } from '#contract/posts/post-state.ts';
 import { boxRow } from './box-rows.ts';
 
 /** People and posts that the console's palette finds at once, of each. */
@@ -10,6 +11,6 @@ export const paletteQuery = z.object({ keyword: text('关键词', { min: 1, max:
 /** What a word, its pinyin or its initials find among a company's deliveries and posts. */
 export const palette = z.object({
   people: z.array(boxRow),
-  posts: z.array(z.object({ id: z.string(), title: z.string(), status: z.string(), deliveries: z.number() })),
+  posts: z.array(z.object({ id: z.string(), title: z.string(), status: stateOf(post), deliveries: z.number() })),
 });
 export type Palette = z.output<typeof palette>;

@@ -21,5 +21,8 @@ export const account: Machine<AccountState, AccountMove, 'self' | 'operator'> = 
   ),
 };
 
+/** States in which somebody may be signed in. */
+export const openAccountStates: readonly AccountState[] = ['active', 'closing'];
+
 /** 注销 takes effect after 7 days. */
 export const closingMs = 7 * dayMs;

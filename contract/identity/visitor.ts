@@ -3,6 +3,12 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type VisitorState = 'signed-up' | 'waiting' | 'checked-in' | 'cancelled';
 export type VisitorMove = 'sign-up' | 'queue' | 'promote' | 'check-in' | 'cancel';
 
+/** States of a visitor who has a seat. */
+export const seatedVisitorStates: readonly VisitorState[] = ['signed-up', 'checked-in'];
+
+/** States of a visitor who may come, before the check-in. */
+export const expectedVisitorStates: readonly VisitorState[] = ['signed-up', 'waiting'];
+
 /** A visitor of a fair, or a guest of a lecture. The waiting list moves up in order of arrival. */
 export const visitor: Machine<VisitorState, VisitorMove, 'seeker' | 'operator'> = {
   labels: {
@@ -16,7 +22,7 @@ export const visitor: Machine<VisitorState, VisitorMove, 'seeker' | 'operator'> 
     ['waiting', 'promote', 'system', 'signed-up'],
     // The QR code is scanned at the door.
     ['signed-up', 'check-in', 'operator', 'checked-in'],
-    [['signed-up', 'waiting'], 'cancel', ['seeker', 'system'], 'cancelled'],
+    [expectedVisitorStates, 'cancel', ['seeker', 'system'], 'cancelled'],
     ['cancelled', 'sign-up', 'seeker', 'signed-up'],
     ['cancelled', 'queue', 'seeker', 'waiting'],
   ),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, moment, text, whole } from '#contract/fields.ts';
+import { id, moment, stateOf, text, whole } from '#contract/fields.ts';
+import { account } from '#contract/identity/account-state.ts';
 
 /** An account as a search shows it, with enough to tell people apart. */
 const foundUser = z.object({
   id: z.string(),
   phone: z.string(),
-  status: z.string(),
+  status: stateOf(account),
   createdAt: moment(),
   jober: z.object({ id: z.string(), name: z.string() }).nullable(),
   member: z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { moment } from '#contract/fields.ts';
+import { moment, stateOf } from '#contract/fields.ts';
 import { applyBy } from './apply-by.ts';
 import { onCard, onPage } from './post-fields.ts';
+import { post } from './post-state.ts';
 import { recruiterMoves } from './post-states.ts';
 
 export const salary = z.object({
@@ -17,7 +18,7 @@ export const postCard = z.object({
   id: z.string(),
   ...onCard,
   marks: z.array(z.tuple([z.number(), z.number()])),
-  status: z.string(),
+  status: stateOf(post),
   salary,
   cityCode: z.string(),
   /** '杭州·上城' */

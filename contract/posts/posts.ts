@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { status as deliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { type EndpointTable, publicRead } from '#contract/endpoint.ts';
-import { code, codeList, id, idList, listOf, paging, regionCode, text } from '#contract/fields.ts';
+import { code, codeList, id, idList, listOf, paging, regionCode, stateOf, text } from '#contract/fields.ts';
 import { applicantField } from '#contract/search/applicant-field.ts';
 import {
   facets,
@@ -17,6 +17,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { ownPost, postCard, postDetail, requirementCheck } from './post-card.ts';
+import { post } from './post-state.ts';
 import { postStatuses, recruiterMoves } from './post-states.ts';
 import { type PostReportReason, postReportReasons } from './report-reasons.ts';
 
@@ -152,7 +153,7 @@ export const postEndpoints = {
     summary: '提交、关闭、重新开放或刷新职位',
     params: postId,
     body: z.strictObject({ move: z.enum(recruiterMoves, { error: '操作不正确' }).meta({ title: '操作' }) }),
-    returns: z.object({ status: z.string(), moves: z.array(z.enum(recruiterMoves)) }),
+    returns: z.object({ status: stateOf(post), moves: z.array(z.enum(recruiterMoves)) }),
   },
   'GET /api/home': {
     access: 'anyone',

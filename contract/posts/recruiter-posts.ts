@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, text, whole } from '#contract/fields.ts';
+import { id, list, text, whole, code, codes, day, fen, regionCode, stateOf, yesNo } from '#contract/fields.ts';
 import { postDraftForm } from './post-fields.ts';
+import { benefits } from '#contract/taxonomy/benefits.ts';
+import { certificates } from '#contract/taxonomy/certificates.ts';
+import { educations } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
+import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { roles } from '#contract/taxonomy/roles.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
+import { tenures } from '#contract/taxonomy/tenures.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { applyByForm } from './apply-by.ts';
+import { post } from './post-state.ts';
 import { recruiterMoves } from './post-states.ts';
 import { type FindingKind, findingKinds } from './text-check/rules.ts';
 
@@ -31,7 +44,7 @@ const batchResult = z.object({
   title: z.string(),
   ok: z.boolean(),
   /** Its current state; null where it was deleted or not found. */
-  status: z.string().nullable(),
+  status: stateOf(post).nullable(),
   /** Id of the copy. */
   newId: z.string().nullable(),
   message: z.string(),
@@ -40,7 +53,7 @@ export type BatchResult = z.output<typeof batchResult>;
 
 const recruiterPost = z.object({
   id: z.string(),
-  status: z.string(),
+  status: stateOf(post),
   revision: z.number(),
   form: postDraftForm,
   /** Whether `form` differs from what the public sees, or would see. */
@@ -91,7 +104,7 @@ export const recruiterPostEndpoints = {
     summary: '提交职位：信誉良好的单位直接发布，其余送审；已发布的即时更新',
     params: postId,
     body: z.strictObject({ revision }),
-    returns: z.object({ status: z.string(), recheck: z.boolean(), findings: z.array(postFinding) }),
+    returns: z.object({ status: stateOf(post), recheck: z.boolean(), findings: z.array(postFinding) }),
   },
   'POST /api/company/posts/batch': {
     ...draft,

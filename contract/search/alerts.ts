@@ -37,6 +37,7 @@ const ownReport = z.object({
   createdAt: moment(),
 });
 export type OwnReport = z.output<typeof ownReport>;
+export type ReportState = OwnReport['status'];
 
 const searchName = text('名称', { min: 1, max: 30 });
 const alertSwitch = yesNo('新职位提醒', '请选择开启或关闭新职位提醒');

@@ -31,9 +31,9 @@ export const recommendationEndpoints = {
     returns: z.object({
       /** False where the person switched it off. */
       personalised: z.boolean(),
-      /** With `nothing` the list is empty, and the page asks. */
+      /** What the list goes by. With `nothing` it is empty. */
       basis,
-      /** To be asked beside the list; answers are saved as an intention of the default resume. */
+      /** What the page asks the seeker; the answers are saved as an intention of the default resume. */
       questions: z.array(question),
       items: z.array(recommendation),
     }),

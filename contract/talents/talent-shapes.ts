@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codeList, fen, regionCode, text } from '#contract/fields.ts';
+import { code, codeList, fen, regionCode, stateOf, text } from '#contract/fields.ts';
 import { shownContent } from '#contract/resumes/resumes.ts';
 import { keywordParts, takenParts } from '#contract/search/post-search.ts';
 import { identities } from '#contract/seekers/seeker.ts';
@@ -8,6 +8,7 @@ import { educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { talentInvitation } from './invitation-state.ts';
 
 /** 职称 by national level, for tracks of every kind. */
 export const titleRanks = { '2': '初级及以上', '3': '中级及以上', '4': '副高及以上', '5': '正高' } as const;
@@ -83,7 +84,9 @@ export const talentCard = z.object({
   /** Whether the company viewed the person in the last 30 days. */
   looked: z.boolean(),
   /** The company's latest invitation. */
-  invitation: z.object({ id: z.string(), status: z.string(), conversationId: z.string().nullable() }).nullable(),
+  invitation: z
+    .object({ id: z.string(), status: stateOf(talentInvitation), conversationId: z.string().nullable() })
+    .nullable(),
 });
 export type TalentCard = z.output<typeof talentCard>;
 
@@ -162,7 +165,7 @@ export type Recommendation = z.output<typeof recommendation>;
 
 export const talentInvitationView = z.object({
   id: z.string(),
-  status: z.enum(['invited', 'accepted', 'declined', 'expired']),
+  status: stateOf(talentInvitation),
   message: z.string(),
   reason: z.string(),
   createdAt: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AccountState } from '#contract/identity/account-state.ts';
 import type { LoginProvider } from '#contract/identity/account-words.ts';
 import { bytes, moment, primaryId, refId, refTo } from './columns.ts';
 import { account } from './identity.ts';
@@ -12,10 +13,10 @@ export const accountMove = pgTable(
   {
     id: primaryId(),
     accountId: owner(),
-    fromStatus: text('from_status'),
+    fromStatus: text('from_status').$type<AccountState>(),
     /** A move of `contract/identity/account-state.ts`, or `phone`, `seal`, `recover`. */
     move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    toStatus: text('to_status').$type<AccountState>().notNull(),
     note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import type { ContactSort, MessageKind } from '#contract/chat/chat-messages.ts';
 import type { Interview } from '#contract/deliveries/interviews.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import type { ReportState } from '#contract/search/alerts.ts';
 import { moment, primaryId, refId, refTo } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 import { upload } from './files.ts';
@@ -133,7 +134,7 @@ export const chatReport = pgTable(
     accountId: refId('account_id').notNull(),
     reason: text('reason').notNull(),
     detail: text('detail').notNull().default(''),
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<ReportState>().notNull().default('open'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -48,6 +48,9 @@ export const moveColumns = () => ({
   at: moment('at').notNull(),
 });
 
-/** SQL condition: a row of a table, by its name or alias, is in one of some states of its machine. */
-export const statusIn = (table: string, states: readonly string[]) =>
-  sql.raw(`${table}.status in (${states.map((state) => `'${state}'`).join(', ')})`);
+/** SQL: a list of states, written out so that partial indexes of them serve. */
+export const inStates = (states: readonly string[]) => `in (${states.map((state) => `'${state}'`).join(', ')})`;
+
+/** SQL condition: `status`, of a table by its name or alias, is one of these. */
+export const statusIn = <State extends string>(states: readonly State[], table = '') =>
+  sql.raw(`${table && `${table}.`}status ${inStates(states)}`);

@@ -13,11 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#contract/actor.ts';
 import type { CompanyFacts, CompanyProposal } from '#contract/companies/company-shapes.ts';
-import type { CompanyState } from '#contract/companies/company-state.ts';
-import { publicCompanyStates } from '#contract/companies/company-state.ts';
-import type { MembershipState } from '#contract/companies/membership-state.ts';
+import { type CompanyState, certifiedCompanyStates, publicCompanyStates } from '#contract/companies/company-state.ts';
+import { type MembershipState, pendingMembershipStates } from '#contract/companies/membership-state.ts';
 import type { CompanyDraft } from '#contract/companies/own-company.ts';
-import { bytes, moment, moveColumns, primaryId, refId, refTo } from './columns.ts';
+import { bytes, moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { upload } from './files.ts';
 import { account } from './identity.ts';
 
@@ -27,14 +26,19 @@ import { account } from './identity.ts';
  */
 export const nameChars = sql`to_tsvector('simple', regexp_replace(translate(lower(name), '（）()【】《》“”"·•-—，,、.。 ', ''), '(.)', '\\1 ', 'g'))`;
 
-const publicStates = publicCompanyStates.map((state) => `'${state}'`).join(', ');
-
 /**
  * SQL condition for public rows of `table` (a table name or alias): the SQL form of `isPublicCompany`, and the condition of the
  * partial indexes below.
  */
-export const publicCompany = (table: string) => sql.raw(`${table}.status in (${publicStates})`);
-const publicRows = sql.raw(`status in (${publicStates})`);
+export const publicCompany = (table?: string) => statusIn(publicCompanyStates, table);
+/** Companies that were certified, now or before. */
+export const certifiedCompany = statusIn(certifiedCompanyStates, 'company');
+/** Companies that the public has seen, suspended ones included. */
+export const knownCompany = statusIn([...publicCompanyStates, 'suspended'], 'company');
+/** Memberships to which one side still has to agree. */
+export const pendingMember = statusIn(pendingMembershipStates, 'company_member');
+/** Memberships that have not ended. */
+export const currentMember = statusIn(['active', ...pendingMembershipStates], 'company_member');
 
 /** A 单位: school, college, bureau or training firm. `unclaimed` ones come from an import. */
 export const company = pgTable(
@@ -81,7 +85,7 @@ export const company = pgTable(
     index('company_name_chars_idx').using('gin', nameChars),
     index('company_posts_idx').on(t.openPosts.desc().nullsFirst(), t.id),
     index('company_reply_idx').on(t.replyRate, t.id),
-    index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
+    index('company_listed_idx').on(t.openPosts.desc().nullsFirst(), t.id).where(publicCompany()),
     index('company_logo_idx').on(t.logoUrl).where(sql`logo_url is not null`),
     uniqueIndex('company_letter_code_idx').on(t.letterCode).where(sql`letter_code is not null`),
     index('company_claim_of_idx').on(t.claimOf).where(sql`claim_of is not null`),
@@ -89,8 +93,8 @@ export const company = pgTable(
     index('company_waiting_idx').on(t.updatedAt, t.id).where(sql`status = 'pending'`),
     index('company_created_idx').on(t.createdAt),
     index('company_look_again_idx').on(t.approvedAt).where(sql`status = 'approved'`),
-    index('company_city_idx').on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
-    index('company_type_idx').on(t.type, t.openPosts.desc().nullsFirst(), t.id).where(publicRows),
+    index('company_city_idx').on(t.cityCode, t.openPosts.desc().nullsFirst(), t.id).where(publicCompany()),
+    index('company_type_idx').on(t.type, t.openPosts.desc().nullsFirst(), t.id).where(publicCompany()),
   ],
 );
 

@@ -15,9 +15,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ClearanceResult } from '#contract/companies/clearance.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
-import type { InterviewState } from '#contract/deliveries/interview-state.ts';
+import {
+  comingInterviewStates,
+  type InterviewState,
+  unagreedInterviewStates,
+} from '#contract/deliveries/interview-state.ts';
 import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
-import { unansweredDeliveryStates } from '#contract/deliveries/open-delivery.ts';
+import {
+  agreedDeliveryStates,
+  openDeliveryStates,
+  standingDeliveryStates,
+  unansweredDeliveryStates,
+} from '#contract/deliveries/open-delivery.ts';
 import type { ResumeContent, ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';
@@ -78,9 +87,7 @@ export const delivery = pgTable(
     overdueAt: moment('overdue_at'),
   },
   (t) => [
-    uniqueIndex('delivery_open_once_idx')
-      .on(t.joberId, t.postId)
-      .where(sql`status in ('submitted', 'viewed', 'shortlisted', 'interview', 'offer', 'accepted', 'hired')`),
+    uniqueIndex('delivery_open_once_idx').on(t.joberId, t.postId).where(standingDelivery()),
     index('delivery_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_company_idx').on(t.companyId, t.status, t.submittedAt.desc().nullsFirst(), t.id),
     index('delivery_company_all_idx').on(t.companyId, t.submittedAt.desc().nullsFirst(), t.id),
@@ -89,7 +96,9 @@ export const delivery = pgTable(
     index('delivery_tagged_idx').on(t.companyId).where(sql`tags <> '{}'`),
     index('delivery_accepted_idx').on(t.changedAt).where(sql`status = 'accepted'`),
     index('delivery_answered_idx').on(t.answeredAt).where(sql`answered_at is not null`),
-    index('delivery_clock_idx').on(t.submittedAt).where(sql`status in ('submitted', 'viewed') and overdue_at is null`),
+    index('delivery_clock_idx')
+      .on(t.submittedAt)
+      .where(sql`${statusIn(unansweredDeliveryStates)} and overdue_at is null`),
   ],
 );
 
@@ -186,7 +195,18 @@ export const clearance = pgTable(
 );
 
 /** The deliveries that wait for a first answer of the company. */
-export const unansweredDelivery = statusIn('delivery', unansweredDeliveryStates);
+export const unansweredDelivery = statusIn(unansweredDeliveryStates, 'delivery');
+/** The deliveries that either side has still to answer. */
+export const openDelivery = statusIn(openDeliveryStates, 'delivery');
+/** The deliveries after an accepted offer. */
+export const agreedDelivery = (table: string) => statusIn(agreedDeliveryStates, table);
+/** The deliveries of which a seeker has at most one per post. */
+export const standingDelivery = (table?: string) => statusIn(standingDeliveryStates, table);
+/** The interviews that are to take place. */
+export const comingInterview = (table: string) => statusIn(comingInterviewStates, table);
+/** The interviews at a time that both sides know: agreed on, or the only one that is offered. */
+export const timedInterview = (table: string) =>
+  sql`(${sql.raw(table)}.status = 'accepted' or ${statusIn(unagreedInterviewStates, table)} and ${sql.raw(table)}.slots = '[]')`;
 
 /** The deliveries that count for a company's reply rate; those that were sent before `due` and wait are late. */
 export const countsForReply = (due: Date) =>

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { AccountState } from '#contract/identity/account-state.ts';
-import { bytes, logPosition, moment, primaryId, refId, refTo } from './columns.ts';
+import { type AccountState, openAccountStates } from '#contract/identity/account-state.ts';
+import { bytes, logPosition, moment, primaryId, refId, refTo, statusIn } from './columns.ts';
+
+/** Accounts whose holder may be signed in. */
+export const openAccount = statusIn(openAccountStates, 'account');
 
 /** One account per phone; it may have a seeker record, a company membership, or both. */
 export const account = pgTable(

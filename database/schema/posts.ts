@@ -10,6 +10,8 @@ import type {
   TenureInfo,
 } from '#contract/posts/post-fields.ts';
 import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
+import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
+import type { ReportState } from '#contract/search/alerts.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';
 
@@ -157,7 +159,7 @@ export const postReport = pgTable(
     accountId: refId('account_id').notNull(),
     reason: text('reason').notNull(),
     detail: text('detail').notNull().default(''),
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<ReportState>().notNull().default('open'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -168,4 +170,4 @@ export const postReport = pgTable(
 );
 
 /** The posts whose page everybody may read, as far as their own state goes. */
-export const publicPostStatus = statusIn('post', publicPostStates);
+export const publicPostStatus = statusIn(publicPostStates, 'post');

@@ -125,7 +125,7 @@ export const lectureGuestEvent = pgTable(
     id: primaryId(),
     guestId: refTo('guest_id', () => lectureGuest.id),
     move: text('move').notNull(),
-    toState: text('to_state').notNull(),
+    toState: text('to_state').$type<VisitorState>().notNull(),
     actorId: refId('actor_id'),
     at: moment('at').notNull(),
   },

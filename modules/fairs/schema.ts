@@ -11,14 +11,34 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { VisitorState } from '#contract/identity/visitor.ts';
-import { moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import { expectedVisitorStates, seatedVisitorStates, type VisitorState } from '#contract/identity/visitor.ts';
+import { moment, moveColumns, primaryId, refId, refTo, statusIn } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
-import type { BoothState, ExhibitorState } from './contract/exhibitor-state.ts';
+import {
+  admittedExhibitorStates,
+  type BoothState,
+  type ExhibitorState,
+  expectedExhibitorStates,
+} from './contract/exhibitor-state.ts';
 import type { BoothPerson, FairResults, Hall, ScheduleItem } from './contract/fair-shapes.ts';
-import type { FairState } from './contract/fair-state.ts';
+import { comingFairStates, type FairState, listedFairStates } from './contract/fair-state.ts';
+
+/** Fairs that people may still come to, if they are not over by the clock. */
+export const comingFair = (table?: string) => statusIn(comingFairStates, table);
+/** Fairs of the public lists. */
+export const listedFair = (table?: string) => statusIn(listedFairStates, table);
+/** Fairs before their beginning. */
+export const openFair = statusIn<FairState>(['open', 'full'], 'fair');
+/** Visitors with a seat. */
+export const seatedVisitor = statusIn(seatedVisitorStates, 'fair_visitor');
+/** Visitors who may come, before the check-in. */
+export const expectedVisitor = statusIn(expectedVisitorStates, 'fair_visitor');
+/** Companies that may come, before the check-in. */
+export const expectedExhibitor = statusIn(expectedExhibitorStates, 'fair_exhibitor');
+/** Companies with a booth. */
+export const admittedExhibitor = (table?: string) => statusIn(admittedExhibitorStates, table);
 
 /** A 招聘会. Between open, running and ended the clock decides: `status` is the last recorded state, see `fairStateAt`. */
 export const fair = pgTable(
@@ -56,8 +76,8 @@ export const fair = pgTable(
   (t) => [
     check('fair_times', sql`${t.startsAt} < ${t.endsAt} and ${t.signUpFrom} < ${t.signUpUntil}`),
     check('fair_seats', sql`${t.capacity} >= 0 and ${t.taken} >= 0`),
-    index('fair_start_idx').on(t.startsAt, t.id).where(sql`status in ('open', 'full', 'running', 'ended')`),
-    index('fair_end_idx').on(t.endsAt).where(sql`status in ('open', 'full', 'running')`),
+    index('fair_start_idx').on(t.startsAt, t.id).where(listedFair()),
+    index('fair_end_idx').on(t.endsAt).where(comingFair()),
     index('fair_created_idx').on(t.createdAt.desc().nullsFirst(), t.id),
   ],
 );

@@ -116,8 +116,8 @@ export const providerRefund = pgTable(
     /** Our number of the refund: repeating it refers to the same refund. */
     number: text('number').notNull(),
     amount: fenColumn('amount').notNull(),
-    /** waiting, done, or by-hand where an operator refunded it another way */
-    status: text('status').notNull().default('waiting'),
+    /** by-hand: an operator refunded it another way */
+    status: text('status').$type<'waiting' | 'done' | 'by-hand'>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed, in the provider's words; empty if it did not. */
     problem: text('problem').notNull().default(''),
@@ -180,9 +180,9 @@ export const invoiceEvent = pgTable(
   {
     id: primaryId(),
     invoiceId: refTo('invoice_id', () => invoice.id),
-    fromStatus: text('from_status'),
+    fromStatus: text('from_status').$type<InvoiceState>(),
     move: text('move').notNull(),
-    toStatus: text('to_status').notNull(),
+    toStatus: text('to_status').$type<InvoiceState>().notNull(),
     actorId: refId('actor_id'),
     at: moment('at').notNull(),
   },

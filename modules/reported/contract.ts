@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, oneOf, personName, text } from '#contract/fields.ts';
+import { code, id, personName, stateOf, text } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { postCorrection } from '#contract/posts/post-correction.ts';
+import { post } from '#contract/posts/post-state.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
+import { applicationAnswers } from './contract/application-answers.ts';
 import { intakeEndpoints } from './contract/intake.ts';
-import { applicationAnswers } from './contract-words.ts';
-
-const answers = Object.keys(applicationAnswers) as [
-  keyof typeof applicationAnswers,
-  ...(keyof typeof applicationAnswers)[],
-];
 
 const application = z.object({
   appliedAt: z.string(),
-  answer: z.enum(answers).nullable(),
+  answer: z.enum(codesOf(applicationAnswers)).nullable(),
 });
 
 const ownApplication = application.extend({
-  post: z.object({ id: z.string(), title: z.string(), company: z.string(), status: z.string() }),
+  post: z.object({ id: z.string(), title: z.string(), company: z.string(), status: stateOf(post) }),
   way: applyBy.shape.way,
   /** It was long enough ago to ask for the answer, and there is none. */
   isAsked: z.boolean(),
@@ -61,7 +58,7 @@ export const reportedEndpoints = {
   'PUT /api/outsideApplications/:postId/answer': {
     ...seeker,
     summary: '记下站外报名有没有回音',
-    body: z.strictObject({ answer: oneOf(answers, '结果') }),
+    body: z.strictObject({ answer: code(applicationAnswers, '结果') }),
   },
   'DELETE /api/outsideApplications/:postId': { access: 'seeker', params: postId, summary: '删除站外报名的记录' },
   'POST /api/removalRequests': {

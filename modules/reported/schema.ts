@@ -87,8 +87,7 @@ export const removalRequest = pgTable(
     name: text('name').notNull(),
     contact: text('contact').notNull(),
     reason: text('reason').notNull(),
-    /** open, removed or dismissed */
-    status: text('status').notNull().default('open'),
+    status: text('status').$type<'open' | 'removed' | 'dismissed'>().notNull().default('open'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },

@@ -13,13 +13,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { fenColumn, moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import { fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { SlipItem } from './contract/pay/slip-totals.ts';
 import type { WageSlip } from './contract/wage-shapes.ts';
-import type { HourSheetState, WageSlipState } from './contract/wage-slip-state.ts';
+import { type HourSheetState, standingHourStates, type WageSlipState } from './contract/wage-slip-state.ts';
 import type { WageUnit } from './contract/wage-units.ts';
 
 /** An agreement of a school and a hired teacher: fen per lesson or hour, and a period. Immutable. */
@@ -46,6 +46,9 @@ export const wageAgreement = pgTable(
   ],
 );
 
+/** Hours that are or may still become confirmed. */
+export const standingHours = statusIn(standingHourStates);
+
 /** Hours of one day. A second valid entry of the same day must state its purpose, so that no lesson is entered twice. */
 export const wageHours = pgTable(
   'wage_hours',
@@ -61,9 +64,7 @@ export const wageHours = pgTable(
     decidedAt: moment('decided_at'),
   },
   (t) => [
-    uniqueIndex('wage_hours_day_idx')
-      .on(t.agreementId, t.day, t.note)
-      .where(sql`status in ('by-school', 'by-teacher', 'confirmed')`),
+    uniqueIndex('wage_hours_day_idx').on(t.agreementId, t.day, t.note).where(standingHours),
     index('wage_hours_agreement_idx').on(t.agreementId, t.day),
     check('wage_hours_quantity', sql`${t.quantity} between 1 and 2400`),
   ],

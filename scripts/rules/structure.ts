@@ -27,23 +27,35 @@ const direction: Rule[] = [
   },
   {
     from: /^modules\/[^/]+\/web\/(?!.*\.test\.)/,
-    to: /^(server|database|modules\/[^/]+\/(server|demo|schema|proof))\b/,
+    to: /^(server|database|modules\/([^/]+\/(server|demo|schema|proof)|server\.ts$))\b/,
     message: 'the web reaches the server only over HTTP',
   },
   {
     from: /^modules\/[^/]+\/(?!web\/|.*\.test\.)/,
-    to: /^(web|modules\/[^/]+\/web)\//,
+    to: /^(web|modules\/[^/]+\/web)\/|^modules\/web\.ts$/,
     message: 'the server never imports the web',
   },
   {
     from: /^modules\/[^/]+\/(contract\/|(contract|manifest)\.ts$)(?!.*\.test\.)/,
-    to: /^(?!contract\/|modules\/)/,
+    to: /^(?!contract\/|modules\/[^/]+\/(contract\/|(contract|manifest)\.ts$))/,
     message: "a module's contract imports contracts alone",
   },
-  { from: /^contract\//, to: /^(?!contract\/|modules\/)/, message: 'the contract imports only itself' },
-  { from: /^database\//, to: /^(server|web|lab)\//, message: 'the database lies below the server and the web' },
-  { from: /^server\//, to: /^web\//, message: 'the server never imports the web' },
-  { from: /^web\//, to: /^(server|database|lab)\//, message: 'the web reaches the server only over HTTP' },
+  {
+    from: /^contract\//,
+    to: /^(?!contract\/|modules\/(contract|manifest)\.ts$)/,
+    message: 'the contract imports only itself and the modules’ contracts',
+  },
+  {
+    from: /^database\//,
+    to: /^(server|web|lab)\/|^modules\/(server|web)\.ts$/,
+    message: 'the database lies below the server and the web',
+  },
+  { from: /^server\//, to: /^(modules\/)?web(\/|\.ts$)/, message: 'the server never imports the web' },
+  {
+    from: /^web\//,
+    to: /^(server|database|lab)\/|^modules\/server\.ts$/,
+    message: 'the web reaches the server only over HTTP',
+  },
   {
     from: /^(server|web|contract|database|modules)\/(?!.*\.test\.)/,
     to: /^(lab|e2e|scripts)\//,
@@ -62,6 +74,7 @@ const direction: Rule[] = [
     to: /^web\/(areas|routes)\//,
     message: 'nothing below the areas imports an area',
   },
+  { from: /^modules\//, to: /^web\/(areas|routes)\//, message: 'areas and modules share by web/features or web/ui' },
 ];
 
 const domainOf = (file: string) => /^server\/domains\/[^/]+/.exec(file)?.[0];

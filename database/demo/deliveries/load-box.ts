@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { shortlistedDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { scoreTemplate } from '#contract/deliveries/score-form.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { deliveryNote, deliveryScore, replyTemplate } from '#database/schema/delivery-box.ts';
 import { demoPeople } from '../accounts.ts';
@@ -21,7 +23,7 @@ const { remarks, replies } = readData<Words>('box-words');
 export async function loadBox(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const { rows } = await tx.execute<Judged>(sql`
     select delivery.id, delivery.status, delivery.company_id as "companyId" from delivery
-    where delivery.status in ('shortlisted', 'interview', 'offer') and delivery.company_id = (
+    where ${statusIn(shortlistedDeliveryStates, 'delivery')} and delivery.company_id = (
       select company_member.company_id from company_member join account on account.id = company_member.account_id
       where account.phone = ${demoPeople.owner.phone} and company_member.status = 'active')
     order by delivery.changed_at desc, delivery.id limit 40`);

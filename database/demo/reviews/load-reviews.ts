@@ -43,7 +43,7 @@ async function loadChanges(tx: DemoTransaction, random: Random, now: Date): Prom
 async function loadReports(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const reportOf = ([reason, detail]: Report) => {
     const id = random.id();
-    return { id, reason, detail, status: 'open', createdAt: plus(now, -random.int(10, 27 * 60) * minute) };
+    return { id, reason, detail, createdAt: plus(now, -random.int(10, 27 * 60) * minute) };
   };
   const { rows: posts } = await tx.execute<DemoRow<{ id: string; account_id: string }>>(sql`
     select post.id, jober.account_id

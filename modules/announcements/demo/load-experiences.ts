@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { monthAt } from '#contract/months.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
 import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts';
 import { day, plus } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { experience } from '../schema.ts';
 import data from './experiences.json' with { type: 'json' };
 
@@ -67,7 +69,7 @@ export async function loadExperiences(tx: DemoTransaction, random: Random, now: 
           select max(starts_at) as starts_at from interview
           where delivery_id = delivery.id and status = 'accepted' and starts_at < ${now}
         ) met on met.starts_at is not null
-      where delivery.status in ('hired', 'rejected', 'declined')
+      where ${statusIn<DeliveryState>(['hired', 'rejected', 'declined'], 'delivery')}
     ) told
     where at <= ${MOST_OF_COMPANY} order by ended desc, company_id, at limit ${MOST}`);
   const pick = textPicker();

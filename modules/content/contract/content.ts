@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, listOf, paging, regionCode } from '#contract/fields.ts';
+import { code, id, listOf, paging, regionCode, stateOf } from '#contract/fields.ts';
+import { visitor } from '#contract/identity/visitor.ts';
 import {
   admissionLevels,
   articleCategories,
@@ -15,7 +16,7 @@ const itemId = z.object({ id: id('内容编号') });
 const lectureId = z.object({ id: id('讲座编号') });
 
 const lectureSeat = z.object({
-  state: z.string(),
+  state: stateOf(visitor),
   /** Shown at the door; null while on the waiting list. */
   ticket: z.string().nullable(),
   /** Position on the waiting list from 1; null with a seat. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { code, id, instant, list, moment, regionCode, text, whole } from '#contract/fields.ts';
+import { code, id, instant, list, moment, regionCode, stateOf, text, whole } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { examRequirements } from './exam-requirements.ts';
 import { type ExamSettings, examSettings } from './exam-settings.ts';
-import { examSteps } from './exam-state.ts';
+import { exam, examSteps } from './exam-state.ts';
 
 /** A call of staff. The caller's part in the project decides, see `staffActs`. */
 export const forStaff = { access: 'recruiter' } as const;
@@ -90,7 +90,7 @@ export const examCard = z.object({
   /** Others run it elsewhere; people only read about it here. */
   isReported: z.boolean(),
   title: z.string(),
-  status: z.string(),
+  status: stateOf(exam),
   /** The step of `stepAt`; null before registration. */
   step: z.string().nullable(),
   regionCode: z.string(),
@@ -128,8 +128,8 @@ export const examPost = z.object({
   ratio: z.number().nullable(),
   requirements: examRequirements,
   note: z.string(),
-  /** open, or fallen: taken out of the project for want of applicants */
-  status: z.string(),
+  /** A fallen one was taken out of the project for want of applicants. */
+  status: z.enum(['open', 'fallen']),
   /** People registered, of these approved, of these paid; null while the project publishes no numbers. */
   registered: z.number().nullable(),
   approved: z.number().nullable(),

@@ -108,9 +108,8 @@ export const exam: Machine<ExamState, ExamMove, 'public' | 'recruiter' | 'operat
   ),
 };
 
-export const publicExamStates = [
-  'published',
-  'suspended',
-  'cancelled',
-  'closed',
-] as const satisfies readonly ExamState[];
+/** States in which a project goes on. */
+export const runningExamStates: readonly ExamState[] = ['published', 'suspended'];
+
+/** States in which everybody may read a project. */
+export const publicExamStates: readonly ExamState[] = [...runningExamStates, 'cancelled', 'closed'];

@@ -40,15 +40,17 @@ const moves = {
 };
 export type RegistrationMove = keyof typeof moves;
 
+/** States of a registration that was approved; of those with one identity number a project has one. */
+export const approvedRegistrationStates: readonly RegistrationState[] = ['approved', 'paid'];
+
 /** States in which a registration is the applicant's one registration of the project. */
-export const liveRegistrationStates = [
+export const liveRegistrationStates: readonly RegistrationState[] = [
   'submitted',
   'checking',
   'returned',
-  'approved',
-  'paid',
+  ...approvedRegistrationStates,
   'appealed',
-] as const satisfies readonly RegistrationState[];
+];
 
 /**
  * A registration 报名 for one post. `amend` changes what was filed before its review begins. Where the project asks for a second
@@ -62,11 +64,10 @@ export const registration: Machine<RegistrationState, RegistrationMove, 'seeker'
   labels: {
     seeker: ofSeeker,
     recruiter: {
-      submitted: '待审核',
+      ...ofSeeker,
       checking: '待复核',
       returned: '已退回补件',
       approved: '通过',
-      paid: '已缴费',
       refused: '不通过',
       appealed: '申诉待复核',
       withdrawn: '考生撤回',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, list, moment, oneOf, text } from '#contract/fields.ts';
+import { code, id, list, moment, oneOf, stateOf, text } from '#contract/fields.ts';
 import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
 import { examCard, examPost, ruleCheck } from './exam-shapes.ts';
+import { registration } from './registration-state.ts';
 
 export const mostEvidence = 12;
 
@@ -24,7 +25,7 @@ export const registrationEvent = z.object({ move: z.string(), side: z.string(), 
 export const registrationShape = z.object({
   id: z.string(),
   number: z.number(),
-  status: z.string(),
+  status: stateOf(registration),
   post: examPost.pick({ id: true, code: true, title: true, employer: true, headcount: true }),
   submittedAt: moment(),
   /** Until when a returned registration is to be completed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, codes, id, instant, list, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
+import { code, codes, id, instant, list, listOf, moment, oneOf, paging, stateOf, text } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
@@ -30,7 +30,12 @@ const queueItem = registrationShape.pick({ id: true, number: true, status: true,
 });
 export type QueueItem = z.output<typeof queueItem>;
 
-const undoable = z.object({ id: z.string(), name: z.string(), status: z.string(), until: moment() });
+const undoable = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: stateOf(registration),
+  until: moment(),
+});
 export type Undoable = z.output<typeof undoable>;
 
 const asRegistered = {
@@ -58,7 +63,7 @@ const reviewed = registrationShape.extend({
   standing: z.string(),
   snapshot: resumeSnapshot,
   /** Other registrations of the project that count and have the same identity number. */
-  twins: z.array(z.object({ number: z.number(), status: z.string() })),
+  twins: z.array(z.object({ number: z.number(), status: stateOf(registration) })),
   /** With who made each move; null for applicants, the clock and people who left. */
   events: z.array(registrationEvent.extend({ by: z.string().nullable() })),
   /** What the first reviewer decided, and who that is, while another person has to confirm it. */

@@ -41,7 +41,7 @@ async function loadInterview(tx: DemoTransaction, random: Random, { examId, star
   const judges = groups.flatMap(({ id: groupId, number }) =>
     Array.from({ length: PANEL }, (_, at) => {
       const name = judgeNames[((number - 1) * PANEL + at) % judgeNames.length] ?? '';
-      return { id: random.id(), groupId, number: at + 1, name, status: 'named', enteredAt };
+      return { id: random.id(), groupId, number: at + 1, name, status: 'named' as const, enteredAt };
     }),
   );
   await bulkInsert(tx, examJudge, judges);

@@ -38,7 +38,7 @@ export async function givenInterview(db: Database, { exam: row, post, joberId, r
     { ...common, id: awayId, lot: 2, status: 'absent', leftFrom: 'interview' },
   ]);
   const other = newId();
-  const named = { groupId, status: 'named' };
+  const named = { groupId, status: 'named' } as const;
   await db.insert(examJudge).values([
     { ...named, id: judgeId, number: 1, name: '周明' },
     { ...named, id: other, number: 2, name: '吴岚' },

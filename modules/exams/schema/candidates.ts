@@ -122,7 +122,7 @@ export const examJudge = pgTable(
     number: smallint('number').notNull(),
     name: text('name').notNull(),
     /** named, or removed */
-    status: text('status').notNull(),
+    status: text('status').$type<'named' | 'removed'>().notNull(),
     /** A keyed hash of the code, until it is used. */
     codeHash: text('code_hash'),
     codeUntil: moment('code_until'),

@@ -12,15 +12,21 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
-import { bytes, fenColumn, moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import { bytes, fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from '#database/schema/columns.ts';
 import { upload } from '#database/schema/files.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { DrawInput, DrawKind } from '../contract/draw.ts';
 import type { RuleCheck } from '../contract/exam-shapes.ts';
-import type { RegistrationState } from '../contract/registration-state.ts';
+import {
+  approvedRegistrationStates,
+  liveRegistrationStates,
+  type RegistrationState,
+} from '../contract/registration-state.ts';
 import { exam, examPost, twoPeople } from './exams.ts';
 
-const live = sql`status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed')`;
+/** Registrations that count as their applicant's one. */
+export const liveRegistration = (table?: string) => statusIn(liveRegistrationStates, table);
+export const approvedRegistration = (table?: string) => statusIn(approvedRegistrationStates, table);
 
 /** A registration 报名 of one person for one post of a project, frozen as a snapshot when it is submitted. */
 export const examRegistration = pgTable(
@@ -65,9 +71,9 @@ export const examRegistration = pgTable(
     decidedAt: moment('decided_at'),
   },
   (t) => [
-    uniqueIndex('exam_registration_once_idx').on(t.examId, t.joberId).where(live),
-    index('exam_registration_twins_idx').on(t.examId, t.identityHash).where(live),
-    uniqueIndex('exam_registration_person_idx').on(t.examId, t.identityHash).where(sql`status in ('approved', 'paid')`),
+    uniqueIndex('exam_registration_once_idx').on(t.examId, t.joberId).where(liveRegistration()),
+    index('exam_registration_twins_idx').on(t.examId, t.identityHash).where(liveRegistration()),
+    uniqueIndex('exam_registration_person_idx').on(t.examId, t.identityHash).where(approvedRegistration()),
     index('exam_registration_jober_idx').on(t.joberId, t.submittedAt.desc().nullsFirst()),
     index('exam_registration_queue_idx').on(t.examId, t.status, t.submittedAt, t.id),
     index('exam_registration_post_idx').on(t.examId, t.postId, t.status, t.submittedAt),

@@ -12,15 +12,22 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, moveColumns, primaryId, refId, refTo } from '#database/schema/columns.ts';
+import { moment, moveColumns, primaryId, refId, refTo, statusIn } from '#database/schema/columns.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { ExamRequirements } from '../contract/exam-requirements.ts';
 import type { ExamSettings } from '../contract/exam-settings.ts';
 import type { ReportedFacts } from '../contract/exam-shapes.ts';
-import type { ExamState } from '../contract/exam-state.ts';
+import { type ExamState, publicExamStates, runningExamStates } from '../contract/exam-state.ts';
 import type { StaffRole } from '../contract/staff-roles.ts';
+
+/** Projects that everybody may read. */
+export const publicExam = (table?: string) => statusIn(publicExamStates, table);
+/** Projects that go on. */
+export const runningExam = (table?: string) => statusIn(runningExamStates, table);
+/** Projects that were not called off. */
+export const heldExam = (table?: string) => statusIn([...runningExamStates, 'closed'], table);
 
 /** What one person proposes, and another one confirms or declines. */
 export const twoPeople = () => ({
@@ -86,10 +93,8 @@ export const exam = pgTable(
   },
   (t) => [
     index('exam_company_idx').on(t.companyId, t.createdAt.desc().nullsFirst(), t.id),
-    index('exam_open_idx').on(t.registerUntil, t.id).where(sql`status in ('published', 'suspended')`),
-    index('exam_public_idx')
-      .on(t.publishedAt.desc().nullsFirst(), t.id)
-      .where(sql`status in ('published', 'suspended', 'cancelled', 'closed')`),
+    index('exam_open_idx').on(t.registerUntil, t.id).where(runningExam()),
+    index('exam_public_idx').on(t.publishedAt.desc().nullsFirst(), t.id).where(publicExam()),
   ],
 );
 

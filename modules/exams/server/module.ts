@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { publicExamStates } from '../contract/exam-state.ts';
+import { heldExam, publicExam } from '../schema/exams.ts';
 import { advertiseMissing } from './advertise.ts';
 import { sealEvents } from './archive/seal-events.ts';
 import { eraseOver, expireReturned, lapseUnpaid, tickExams } from './by-the-clock.ts';
@@ -13,12 +13,10 @@ import { LIST_JOB } from './results/publications.ts';
 import { TELL_JOB, tellStanding } from './review/tell-applicants.ts';
 import { examHandlers } from './routes.ts';
 
-const shownStates = sql.raw(publicExamStates.map((state) => `'${state}'`).join(', '));
-
 /** A file beside a public project. */
 const besideShownExam = (row: { id: string }) => sql`
   select 1 from exam_attachment held join exam on exam.id = held.exam_id
-  where held.file_id = ${row.id} and exam.status in (${shownStates})`;
+  where held.file_id = ${row.id} and ${publicExam('exam')}`;
 
 export const examsServer = {
   name: 'exams',
@@ -44,7 +42,7 @@ export const examsServer = {
   sitemap: {
     exams: {
       table: sql`exam as thing`,
-      shown: () => sql`thing.status in ('published', 'suspended', 'closed')`,
+      shown: () => heldExam('thing'),
       changed: sql`thing.updated_at`,
       path: () => '/exams/details',
     },

@@ -21,7 +21,7 @@ import {
 } from '#server/platform/paging.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
 import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
-import { examOrganiser } from '../schema/exams.ts';
+import { examOrganiser, publicExam } from '../schema/exams.ts';
 import { fullRows, presentCard } from './read-exam.ts';
 import { moveExam } from './save-exam.ts';
 import { idsOf } from './store.ts';
@@ -40,7 +40,7 @@ async function allExams(db: Database, query: Query, now: Date) {
   const said = query.keyword
     ? sql`and (position(${query.keyword} in e.title) > 0 or exists (select from company c where c.id = e.company_id and position(${query.keyword} in c.name) > 0))`
     : sql``;
-  const scope = sql`from exam e where e.status in ('published', 'suspended', 'cancelled', 'closed') ${said}`;
+  const scope = sql`from exam e where ${publicExam('e')} ${said}`;
   const after = sql`and ${beyond(cut, sql`e.published_at, e.id`)}`;
   const { rows } = await db.execute<{ id: string; at: string }>(sql`
     select e.id::text, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at ${scope} ${after}

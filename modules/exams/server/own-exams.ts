@@ -1,10 +1,12 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamProgress } from '../contract/company-exams.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
-import { liveRegistrationStates } from '../contract/registration-state.ts';
+import type { RegistrationState } from '../contract/registration-state.ts';
 import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
+import { approvedRegistration, liveRegistration } from '../schema/exam-registrations.ts';
 import { exam, examStaff } from '../schema/exams.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
@@ -26,10 +28,10 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
       case when (e.settings->>'fee')::int > 0 then coalesce(n.paid, 0) end as paid,
       (select count(*)::int from exam_seat s where s.exam_id = e.id) as seated
     from exam e left join lateral (
-      select count(*)::int as registered, (count(*) filter (where r.status in ('submitted', 'checking')))::int as waiting,
-        (count(*) filter (where r.status in ('approved', 'paid')))::int as approved,
+      select count(*)::int as registered, (count(*) filter (where ${statusIn<RegistrationState>(['submitted', 'checking'], 'r')}))::int as waiting,
+        (count(*) filter (where ${approvedRegistration('r')}))::int as approved,
         (count(*) filter (where r.status = 'paid'))::int as paid, (count(*) filter (where r.status = 'appealed'))::int as appeals
-      from exam_registration r where r.exam_id = e.id and r.status = any(${sql.param([...liveRegistrationStates])}::text[])
+      from exam_registration r where r.exam_id = e.id and ${liveRegistration('r')}
     ) n on true
     where e.id = any(${sql.param([...examIds])}::bigint[])`);
   return new Map(rows.map(({ examId, ...progress }) => [examId, progress]));

@@ -8,7 +8,7 @@ import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { type ExamStep, examSteps, nextTurn, type TimedStep } from '../contract/exam-state.ts';
 import type { examCalendarEndpoints, examEndpoints } from '../contract/exams.ts';
-import { liveRegistrationStates } from '../contract/registration-state.ts';
+import { liveRegistration } from '../schema/exam-registrations.ts';
 import { followExam, followedExams, unfollowExam } from './announce.ts';
 import { fitOfExam, fittingPosts } from './fit/fitting.ts';
 import { examOverview, listExams } from './list/list-exams.ts';
@@ -80,7 +80,7 @@ interface Step extends Record<string, unknown> {
 const unattended = sql`('review', 'inspection')`;
 
 const takesPart = (joberId: string) => sql`exists (select from exam_registration r where r.exam_id = exam.id
-  and r.jober_id = ${joberId} and r.status = any(${sql.param([...liveRegistrationStates])}::text[]))`;
+  and r.jober_id = ${joberId} and ${liveRegistration('r')})`;
 
 /** Steps of published projects that are not over, each from its start to its end. */
 async function stepsOf(db: Database, which: SQL, now: Date, joberId?: string): Promise<CalendarItem[]> {

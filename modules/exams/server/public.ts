@@ -1,3 +1,4 @@
+export { publicExam } from '../schema/exams.ts';
 export { advertise, advertiseMissing } from './advertise.ts';
 export { publishNotice } from './announce.ts';
 export { sealEvents } from './archive/seal-events.ts';

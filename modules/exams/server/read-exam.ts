@@ -6,8 +6,8 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { ExamDetail, ExamPost, examCard } from '../contract/exam-shapes.ts';
-import { inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
-import { exam } from '../schema/exams.ts';
+import { type ExamState, inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
+import { exam, heldExam } from '../schema/exams.ts';
 import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
 import {
@@ -42,8 +42,7 @@ export async function fullRows(db: Database, ids: readonly string[], count?: Cou
   });
 }
 
-export const isPublic = (status: string): boolean =>
-  publicExamStates.includes(status as (typeof publicExamStates)[number]);
+export const isPublic = (status: ExamState): boolean => publicExamStates.includes(status);
 
 /** A project that the public sees. @throws AppError NOT_FOUND */
 export async function publicRow(db: Database, id: string, count?: Counting): Promise<FullRow> {
@@ -65,7 +64,7 @@ async function earlierOf(
     select e.id::text, e.day as "announcedOn", to_char(s.starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "writtenOn"
     from (
       select id, coalesce(reported->>'announcedOn', to_char(published_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')) as day
-      from exam where company_id = ${companyId} and id <> ${id} and status in ('published', 'suspended', 'closed')
+      from exam where company_id = ${companyId} and id <> ${id} and ${heldExam()}
     ) e left join exam_step s on s.exam_id = e.id and s.step = 'written'
     where left(e.day, 4) < ${announced.slice(0, 4)} order by e.day desc, e.id limit ${EARLIER}`);
   return rows;

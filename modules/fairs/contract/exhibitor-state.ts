@@ -49,6 +49,12 @@ const moves = {
 };
 export type ExhibitorMove = keyof typeof moves;
 
+/** States of a company that has a booth. */
+export const admittedExhibitorStates: readonly ExhibitorState[] = ['approved', 'checked-in'];
+
+/** States of a company that may come, before its check-in. */
+export const expectedExhibitorStates: readonly ExhibitorState[] = ['applied', 'approved', 'waiting-list'];
+
 /**
  * A company's application to a fair. An approved one has a booth number; a returned booth goes to the head of the waiting list.
  */
@@ -64,11 +70,11 @@ export const exhibitor: Machine<ExhibitorState, ExhibitorMove, 'recruiter' | 'op
     ['applied', 'wait', ['operator', 'system'], 'waiting-list'],
     ['waiting-list', 'promote', ['operator', 'system'], 'approved'],
     ['approved', 'check-in', ['operator', 'recruiter'], 'checked-in'],
-    [['applied', 'approved', 'waiting-list'], 'withdraw', 'recruiter', 'withdrawn'],
+    [expectedExhibitorStates, 'withdraw', 'recruiter', 'withdrawn'],
     // A suspended company loses its place. Once restored it returns, to a free booth or to the waiting list.
-    [['applied', 'approved', 'waiting-list'], 'stop', 'system', 'withdrawn'],
+    [expectedExhibitorStates, 'stop', 'system', 'withdrawn'],
     ['withdrawn', 'return', 'system', 'applied'],
     // The fair was cancelled. Companies that had checked in keep that record.
-    [['applied', 'approved', 'waiting-list'], 'cancel', 'system', 'cancelled'],
+    [expectedExhibitorStates, 'cancel', 'system', 'cancelled'],
   ),
 };

@@ -21,35 +21,36 @@ export const fairTypes = {
 
 export type FairTypeCode = keyof typeof fairTypes;
 
-export type FairMove = 'create' | 'edit' | 'publish' | 'fill' | 'free' | 'start' | 'end' | 'cancel';
-
 const labels = {
-  draft: '未发布',
+  draft: '草稿',
   open: '报名中',
-  full: '报名中',
+  full: '展位已满',
   running: '进行中',
   ended: '已结束',
   cancelled: '已取消',
 };
 export type FairState = keyof typeof labels;
 
+const moves = {
+  create: '新建',
+  edit: '修改',
+  publish: '发布',
+  fill: '展位已满',
+  free: '展位有空',
+  start: '开始',
+  end: '结束',
+  cancel: '取消',
+};
+export type FairMove = keyof typeof moves;
+
 /** A 招聘会. `open` takes exhibitors and visitors, `full` visitors and a waiting list of exhibitors. */
 export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operator'> = {
   labels: {
-    public: labels,
-    recruiter: { ...labels, open: '可申请展位', full: '展位已满' },
-    operator: { ...labels, draft: '草稿', full: '展位已满' },
+    public: { ...labels, draft: '未发布', full: '报名中' },
+    recruiter: { ...labels, draft: '未发布', open: '可申请展位' },
+    operator: labels,
   },
-  moves: {
-    create: '新建',
-    edit: '修改',
-    publish: '发布',
-    fill: '展位已满',
-    free: '展位有空',
-    start: '开始',
-    end: '结束',
-    cancel: '取消',
-  },
+  moves,
   table: rows(
     [null, 'create', 'operator', 'draft'],
     [['draft', 'open', 'full'], 'edit', 'operator'],
@@ -63,9 +64,15 @@ export const fair: Machine<FairState, FairMove, 'public' | 'recruiter' | 'operat
   ),
 };
 
+/** States in which people may still come. */
+export const comingFairStates: readonly FairState[] = ['open', 'full', 'running'];
+
+/** States in which everybody may read the page of a fair; that of a cancelled one is not listed. */
+export const listedFairStates: readonly FairState[] = [...comingFairStates, 'ended'];
+
 /** The state at a given time: between open, running and ended the clock decides, not a job. */
 export function fairStateAt(state: FairState, startsAt: Date, endsAt: Date, now: Date): FairState {
-  if (state !== 'open' && state !== 'full' && state !== 'running') return state;
+  if (!comingFairStates.includes(state)) return state;
   if (now >= endsAt) return 'ended';
   return now >= startsAt ? 'running' : state;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { codeList, day, id, moment, month, oneOf, regionCode } from '#contract/fields.ts';
+import { codeList, day, id, moment, month, oneOf, regionCode, stateOf } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { postCard } from '#contract/posts/post-card.ts';
-import { type ExhibitorState, exhibitor } from './exhibitor-state.ts';
+import { exhibitor } from './exhibitor-state.ts';
 import { boothPerson, fairResults, hall, scheduleItem, shownBooth } from './fair-shapes.ts';
-import { type FairState, fair, fairTypes } from './fair-state.ts';
+import { fair, fairTypes } from './fair-state.ts';
 
 export const kind = oneOf(['school', 'society'], '校园或社会');
 export const fairId = z.object({ id: id('招聘会编号') });
-export const fairStatus = z.enum(statesOf(fair) as [FairState, ...FairState[]]);
-export const exhibitorStatus = z.enum(statesOf(exhibitor) as [ExhibitorState, ...ExhibitorState[]]);
+export const fairStatus = stateOf(fair);
+export const exhibitorStatus = stateOf(exhibitor);
 
 /** A post that a company brings: the fields that a line at its booth needs. */
 const fairPost = postCard.pick({

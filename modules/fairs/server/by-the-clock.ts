@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { fair } from '../schema.ts';
+import { fair, openFair } from '../schema.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
 import { notifyEveryone } from './notify.ts';
 import { publishPageChanges } from './page-tags.ts';
@@ -27,9 +27,7 @@ async function remind(tx: Database, now: Date): Promise<void> {
   const soon = await tx
     .select()
     .from(fair)
-    .where(
-      sql`${fair.status} in ('open', 'full') and ${fair.startsAt} > ${now} and ${fair.startsAt} <= ${new Date(now.getTime() + dayMs)}`,
-    );
+    .where(sql`${openFair} and ${fair.startsAt} > ${now} and ${fair.startsAt} <= ${new Date(now.getTime() + dayMs)}`);
   for (const row of soon) {
     const place = row.online ? '线上' : row.venue;
     const body = `“${row.title}”将在 24 小时内开始，地点：${place}。`;
@@ -48,7 +46,7 @@ export async function tickFairs(tx: Database, now: Date): Promise<void> {
     .select()
     .from(fair)
     .where(
-      sql`(${fair.status} in ('open', 'full') and ${fair.startsAt} <= ${now}) or (${fair.status} = 'running' and ${fair.endsAt} <= ${now})`,
+      sql`(${openFair} and ${fair.startsAt} <= ${now}) or (${fair.status} = 'running' and ${fair.endsAt} <= ${now})`,
     )
     .orderBy(fair.id)
     .for('no key update', { skipLocked: true });

@@ -1,22 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { fair } from '../schema.ts';
+import { admittedExhibitor, fair } from '../schema.ts';
 import { type FairRow, stateOf } from './store.ts';
-
-const COMING = sql`status in ('approved', 'checked-in')`;
 
 export type CardRow = { fair: FairRow } & Record<'exhibitors' | 'posts' | 'applied', number>;
 
-/** Fairs by a condition on `fair`, with their counts; `tail` orders and limits. */
+/** Fairs by a condition on `fair`, with their counts, of posts the open ones; `tail` orders and limits. */
 export function cardRows(db: Database, where: SQL, tail = sql``): Promise<CardRow[]> {
   return db
     .select({
       fair,
-      exhibitors: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and ${COMING})`,
+      exhibitors: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and ${admittedExhibitor()})`,
       posts: sql<number>`(
         select count(*)::int from fair_exhibitor join fair_exhibitor_post on exhibitor_id = fair_exhibitor.id
-        where fair_id = fair.id and ${COMING})`,
+          join post on post.id = post_id
+        where fair_id = fair.id and ${admittedExhibitor()} and post.status = 'open')`,
       applied: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and status = 'applied')`,
     })
     .from(fair)

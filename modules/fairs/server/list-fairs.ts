@@ -4,17 +4,17 @@ import { dayAt, monthNumber, monthText } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import type { fairEndpoints } from '../contract/fairs.ts';
+import { listedFair } from '../schema.ts';
 import { cardRows, nextChange, presentCard } from './cards.ts';
 
 type FairQuery = QueryOf<typeof fairEndpoints, 'GET /api/fairs'>;
 
-const PUBLISHED = sql`status in ('open', 'full', 'running', 'ended')`;
 /** The first moment of a month in Asia/Shanghai. */
 const startOf = (month: string) => new Date(`${month}-01T00:00:00+08:00`);
 
 /** The filters as a condition on `fair`; cancelled fairs and drafts are never listed. */
 export function whereOf({ kind, type, cityCode, month }: FairQuery): SQL {
-  const parts = [PUBLISHED];
+  const parts: SQL[] = [listedFair()];
   if (kind) parts.push(sql`kind = ${kind}`);
   if (type && type.length > 0) parts.push(sql`type = any(${sql.param(type)}::text[])`);
   if (cityCode) parts.push(sql`city_code = ${cityCode}`);

@@ -3,6 +3,7 @@ import { visitor } from '#contract/identity/visitor.ts';
 import { plainPath } from '#server/domains/files/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { listedFair } from '../schema.ts';
 import { tickFairs } from './by-the-clock.ts';
 import { fairCalendarPlugin } from './calendar-plugin.ts';
 import { fairItems } from './fair-items.ts';
@@ -22,7 +23,7 @@ export const fairsServer = {
   signUp: (db, person, { meetingId, resumeId }, now) =>
     meetingId ? signUp(db, person, { fairId: meetingId, resumeId }, now) : undefined,
   companyMoves: { lock: lockFairsOf, suspend: leaveFairs, restore: returnToFairs },
-  nextFair,
+  nextMeeting: nextFair,
   shareCards: { fair: async (call, id) => fairCard(await call('GET /api/fairs/:id', { params: { id } })) },
   fileRules: {
     articlePicture: (row) => sql`select 1 from fair where status <> 'draft' and cover_url = ${plainPath(row)}`,
@@ -30,7 +31,7 @@ export const fairsServer = {
   sitemap: {
     fairs: {
       table: sql`fair as thing`,
-      shown: () => sql`thing.status not in ('draft', 'cancelled')`,
+      shown: () => listedFair('thing'),
       changed: sql`thing.updated_at`,
       path: () => '/recruitment/details',
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Workbench } from '#contract/deliveries/workbench.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { admittedExhibitor, comingFair } from '../schema.ts';
 
 /** The company's next fair with its booth. */
 export async function nextFair(db: Database, companyId: string, now: Date): Promise<Workbench['fair']> {
@@ -9,8 +10,8 @@ export async function nextFair(db: Database, companyId: string, now: Date): Prom
       (select booth.number from fair_booth as booth
         where booth.fair_id = fair.id and booth.company_id = ${companyId} limit 1) as booth
     from fair_exhibitor as exhibitor join fair on fair.id = exhibitor.fair_id
-    where exhibitor.company_id = ${companyId} and exhibitor.status in ('approved', 'checked-in')
-      and fair.status in ('open', 'full', 'running') and fair.ends_at > ${now}
+    where exhibitor.company_id = ${companyId} and ${admittedExhibitor('exhibitor')}
+      and ${comingFair('fair')} and fair.ends_at > ${now}
     order by fair.starts_at, fair.id limit 1`);
   const [fair] = rows;
   return fair ? { ...fair, startsAt: new Date(fair.startsAt).toISOString() } : null;

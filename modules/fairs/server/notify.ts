@@ -3,6 +3,7 @@ import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { expectedExhibitor } from '../schema.ts';
 import type { FairRow } from './store.ts';
 
 interface Words {
@@ -75,10 +76,10 @@ export async function notifyCompanies({ db: tx, now }: Act, fair: FairOfNotice, 
 /** Notifies all participants: visitors with a seat or waiting, and active exhibitors. */
 export async function notifyEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
   const { rows: visitors } = await tx.execute<{ id: string }>(sql`
-    select jober_id as id from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting', 'checked-in')`);
+    select jober_id as id from fair_visitor where fair_id = ${fair.id} and status <> 'cancelled'`);
   const { rows: exhibitors } = await tx.execute<{ id: string }>(sql`
     select company_id as id from fair_exhibitor
-    where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list', 'checked-in')`);
+    where fair_id = ${fair.id} and (${expectedExhibitor} or status = 'checked-in')`);
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   await notifyJobers({ db: tx, now }, fair, ids(visitors), words);
   await notifyCompanies({ db: tx, now }, fair, ids(exhibitors), words);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
+import { id, listOf, moment, oneOf, paging, text, stateOf } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { type InvoiceState, invoice } from './order-state.ts';
 
@@ -39,7 +39,7 @@ export type InvoiceTitle = z.output<typeof invoiceTitle>;
 
 export const invoiceKinds = { plain: '增值税普通发票', special: '增值税专用发票' } as const;
 
-const status = z.enum(statesOf(invoice) as [InvoiceState, ...InvoiceState[]]);
+const status = stateOf(invoice);
 
 const shownTitle = z.object({
   kind: z.enum(['plain', 'special']),

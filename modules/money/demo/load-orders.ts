@@ -6,7 +6,7 @@ import { day, hour, inWorkingHours, isoDay, minute, plus } from '#database/demo/
 import type { Random } from '#database/demo/random.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
 import { upload } from '#database/schema/files.ts';
-import type { OrderState } from '../contract/order-state.ts';
+import type { InvoiceState, OrderState } from '../contract/order-state.ts';
 import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '../schema.ts';
 import { openBooks } from './books.ts';
 import { demoVouchers, voucherRow } from './demo-voucher.ts';
@@ -106,7 +106,7 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
       status: issued ? 'issued' : 'requested',
       requestedBy: buyer.account_id,
     });
-    const addStep = (move: string, fromStatus: string | null, toStatus: string, at: Date) =>
+    const addStep = (move: string, fromStatus: InvoiceState | null, toStatus: InvoiceState, at: Date) =>
       rows.add('invoiceEvent', { id: random.id(), invoiceId: id, fromStatus, move, toStatus, at });
     addStep('request', null, 'requested', requestedAt);
     if (decidedAt) addStep('issue', 'requested', 'issued', decidedAt);

@@ -12,8 +12,8 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { publicPost } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { askAfterDays } from '../contract/application-answers.ts';
 import type { ApplicationOfPost, OwnApplication } from '../contract.ts';
-import { askAfterDays } from '../contract-words.ts';
 import { outsideApplication } from '../schema.ts';
 import { subjectOf } from './subject-of.ts';
 

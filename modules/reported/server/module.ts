@@ -4,8 +4,8 @@ import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { applicationAnswers } from '../contract/application-answers.ts';
 import type { reportedEndpoints } from '../contract.ts';
-import { applicationAnswers } from '../contract-words.ts';
 import { deadAddress, lookAtAddresses } from './addresses.ts';
 import {
   answerApplication,

@@ -12,8 +12,8 @@ import { closingText, dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { applicationAnswers, askAfterDays } from '../contract/application-answers.ts';
 import type { ApplicationOfPost } from '../contract.ts';
-import { applicationAnswers, askAfterDays } from '../contract-words.ts';
 import { applyPath } from './apply-path.ts';
 import type { ApplyData } from './load-apply.ts';
 

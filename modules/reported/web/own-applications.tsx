@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { applyWays } from '#contract/posts/apply-ways.ts';
 import { call } from '#web/api/browser-call.ts';
 import { dateText } from '#web/features/time/time-text.ts';
+import { applicationAnswers } from '../contract/application-answers.ts';
 import type { OwnApplication } from '../contract.ts';
-import { applicationAnswers } from '../contract-words.ts';
 import { applyPath } from './apply-path.ts';
 
 const stateOf = ({ answer, isAsked }: OwnApplication): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { stateOf } from '#contract/fields.ts';
 import { storedFile } from '#contract/files/files.ts';
-import { statesOf } from '#contract/machine.ts';
-import { type HourSheetState, hourSheet, type WageSlipState, wageSlip } from './wage-slip-state.ts';
+import { hourSheet, wageSlip } from './wage-slip-state.ts';
 import { type WageUnit, wageUnits } from './wage-units.ts';
 
 const unit = z.enum(Object.keys(wageUnits) as [WageUnit, ...WageUnit[]]);
@@ -30,7 +30,7 @@ export const hourEntry = z.object({
   /** In hundredths of the agreement's unit. */
   quantity: z.number(),
   note: z.string(),
-  status: z.enum(statesOf(hourSheet) as [HourSheetState, ...HourSheetState[]]),
+  status: stateOf(hourSheet),
   reason: z.string(),
   moves: z.array(z.string()),
 });
@@ -45,7 +45,7 @@ export const wageSlipShape = z.object({
   previousId: z.string().nullable(),
   nextId: z.string().nullable(),
   month: z.string(),
-  status: z.enum(statesOf(wageSlip) as [WageSlipState, ...WageSlipState[]]),
+  status: stateOf(wageSlip),
   postTitle: z.string(),
   companyName: z.string(),
   personName: z.string(),

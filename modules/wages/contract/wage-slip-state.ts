@@ -3,6 +3,9 @@ import { type Machine, rows } from '#contract/machine.ts';
 export type HourSheetState = 'by-school' | 'by-teacher' | 'confirmed' | 'refused' | 'withdrawn';
 export type HourSheetMove = 'enter' | 'confirm' | 'refuse' | 'withdraw';
 
+/** States of hours that are or may still become confirmed. */
+export const standingHourStates: readonly HourSheetState[] = ['by-school', 'by-teacher', 'confirmed'];
+
 const decided = { confirmed: '已确认', refused: '有出入', withdrawn: '已撤回' };
 
 /** A record of hours: one side enters it, the other confirms it. Only confirmed records count on a slip. */
@@ -24,7 +27,15 @@ export const hourSheet: Machine<HourSheetState, HourSheetMove, 'seeker' | 'recru
   ),
 };
 
-export type WageSlipState = 'draft' | 'issued' | 'confirmed' | 'disputed' | 'corrected' | 'paid';
+const slipLabels = {
+  draft: '草稿',
+  issued: '待确认',
+  confirmed: '已确认',
+  disputed: '有异议',
+  corrected: '已更正',
+  paid: '已发放',
+};
+export type WageSlipState = keyof typeof slipLabels;
 export type WageSlipMove = 'create' | 'edit' | 'approve' | 'issue' | 'confirm' | 'dispute' | 'correct' | 'pay';
 
 /**
@@ -33,22 +44,8 @@ export type WageSlipMove = 'create' | 'edit' | 'approve' | 'issue' | 'confirm' |
  */
 export const wageSlip: Machine<WageSlipState, WageSlipMove, 'seeker' | 'recruiter'> = {
   labels: {
-    seeker: {
-      draft: '未发出',
-      issued: '待确认',
-      confirmed: '已确认',
-      disputed: '有异议',
-      corrected: '已更正',
-      paid: '已发放',
-    },
-    recruiter: {
-      draft: '草稿',
-      issued: '等待确认',
-      confirmed: '待发放',
-      disputed: '有异议',
-      corrected: '已更正',
-      paid: '已发放',
-    },
+    seeker: { ...slipLabels, draft: '未发出' },
+    recruiter: { ...slipLabels, issued: '等待确认', confirmed: '待发放' },
   },
   moves: {
     create: '新建',

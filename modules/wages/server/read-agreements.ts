@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { WageAgreement } from '../contract/wage-shapes.ts';
-import { wageAgreement } from '../schema.ts';
+import { standingHours, wageAgreement } from '../schema.ts';
 import type { AgreementParty } from './agreement-party.ts';
 import { findAgreements, type LockedAgreement, ownedBy } from './store.ts';
 
@@ -14,7 +14,7 @@ const MOST = 200;
 async function hoursOf(db: Database, ids: readonly string[], now: Date) {
   const { rows } = await db.execute<{ id: string; school: number; teacher: number; month: number }>(sql`
     select agreement_id::text as id,
-      coalesce(sum(quantity) filter (where status in ('confirmed', 'by-school', 'by-teacher')
+      coalesce(sum(quantity) filter (where ${standingHours}
         and to_char(day, 'YYYY-MM') = ${monthAt(now)}), 0)::int as month,
       count(*) filter (where status = 'by-teacher')::int as school,
       count(*) filter (where status = 'by-school')::int as teacher

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { authorisationLetter } from '#contract/companies/company-papers.ts';
-import { companyReviewMonths } from '#contract/companies/company-state.ts';
+import { type CompanyState, companyReviewMonths } from '#contract/companies/company-state.ts';
 import { dayAt } from '#contract/months.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { newId } from '#database/new-id.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { companyPaper } from '#database/schema/companies.ts';
 import { upload } from '#database/schema/files.ts';
 import type { Config } from '#server/config.ts';
@@ -40,7 +41,7 @@ const holdersAt = (now: Date) => sql`
   join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
   join account on account.id = member.account_id
   where not exists (select from company_paper where company_paper.company_id = company.id) and (
-    account.phone = ${demoPeople.owner.phone} or company.status in ('pending', 'rejected', 'suspended')
+    account.phone = ${demoPeople.owner.phone} or ${statusIn<CompanyState>(['pending', 'rejected', 'suspended'], 'company')}
     or company.approved_at <= ${now}::timestamptz - ${`${companyReviewMonths} months`}::interval
     or exists (select from company_change where company_change.company_id = company.id and company_change.status = 'pending'))
   order by company.id`;

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { placeText } from '#contract/deliveries/interviews.ts';
-import { openDeliveryStates, standingDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import type { RecruitmentStep } from '#contract/posts/post-fields.ts';
 import { stepDay } from '#contract/posts/step-day.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
+import { openDelivery, standingDelivery, timedInterview } from '#database/schema/deliveries.ts';
 import { sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -48,7 +48,7 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
     where delivery.jober_id = ${joberId} and delivery.status = 'interview'
-      and (last.status = 'accepted' or last.status in ('waiting', 'proposed') and last.slots = '[]') and last.starts_at > ${new Date(now.getTime() - dayMs)}
+      and ${timedInterview('last')} and last.starts_at > ${new Date(now.getTime() - dayMs)}
     order by last.starts_at limit 50`);
   return rows.map((row) => {
     const { id, title, company, at, minutes, mode } = row;
@@ -79,20 +79,14 @@ interface Programme extends Record<string, unknown> {
 /** Steps of a 招聘程序 that a candidate attends. */
 const attended = /笔试|面试|面谈|试讲|说课|体检|资格(?:审查|复审)|考核|测试/;
 
-/** Exam dates apply while the school still chooses: an offer ends them. */
-const examinedStates = openDeliveryStates.filter((state) => state !== 'offer');
-
-/** Dated exams of posts with a delivery of the seeker that the school has not decided on. */
+/** Dated exams of posts with a delivery of the seeker that the school has not decided on: an offer ends them. */
 async function exams(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
   const { rows } = await db.execute<Programme>(sql`
     select delivery.id, post.title, company.name as company, post.steps,
       coalesce(post.published_at, delivery.submitted_at) as published
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id
     where delivery.jober_id = ${joberId} and post.steps <> '[]'
-      and delivery.status in (${sql.join(
-        examinedStates.map((state) => sql`${state}`),
-        sql`, `,
-      )})
+      and ${openDelivery} and delivery.status <> 'offer'
     order by delivery.submitted_at desc limit 50`);
   const today = dayAt(now);
   return rows.flatMap(({ id, title, company, published, steps }) =>
@@ -123,7 +117,7 @@ async function deadlines(db: Database, joberId: string, now: Date): Promise<Cale
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and post.status = 'open' and post.deadline > ${now}
       and not exists (select from delivery where delivery.post_id = post.id and delivery.jober_id = ${joberId}
-        and delivery.status = any(${sql.param([...standingDeliveryStates])}::text[]))
+        and ${standingDelivery('delivery')})
     order by post.deadline limit 50`);
   return rows.map(({ id, title, company, at }) => ({
     kind: 'deadline',

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import type { ReportState } from '#contract/search/alerts.ts';
 import { chatBlock, chatReport } from '#database/schema/chat.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -44,5 +45,5 @@ export async function reportConversation(
 }
 
 /** Ends a report with an operator's decision. */
-export const settleReport = (tx: Database, id: string, status: string) =>
+export const settleReport = (tx: Database, id: string, status: ReportState) =>
   tx.update(chatReport).set({ status }).where(eq(chatReport.id, id));

@@ -5,6 +5,7 @@ import { type DeliveryState, delivery } from '#contract/deliveries/delivery-stat
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { isState, movesFor } from '#contract/machine.ts';
 import { chatMessage } from '#database/schema/chat.ts';
+import { openDelivery } from '#database/schema/deliveries.ts';
 import { anonymised, groupSql, newestInterview } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -132,7 +133,7 @@ export async function countUnread(db: Database, { accountId, joberId, member }: 
         select from notification where account_id = ${accountId} and read_at is null limit ${TOTAL_CAP + 1}
       ) as unread) as notices,
       (select count(*)::int from delivery
-        where jober_id = ${joberId}::bigint and status in ('offer', 'interview') and ${groupSql(now)} = 'mine')
+        where jober_id = ${joberId}::bigint and ${openDelivery} and ${groupSql(now)} = 'mine')
       + (select count(*)::int from talent_invitation
         where jober_id = ${joberId}::bigint and status = 'invited' and expires_at > ${now}) as "toAnswer"`);
   return rows[0] ?? { seeker: 0, company: 0, notices: 0, toAnswer: 0 };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import type { PostState } from '#contract/posts/post-state.ts';
 import { anonymised } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,7 +27,7 @@ export interface ConversationRow extends Record<string, unknown> {
   member_title: string | null;
   member_avatar: string | null;
   delivery_id: string | null;
-  delivery_status: string | null;
+  delivery_status: DeliveryState | null;
   /** 盲筛: the company does not know yet who it is. */
   anonymised: boolean | null;
   last_number: number;

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { MembershipState } from '#contract/companies/membership-state.ts';
 import type { DailyLimits, Quota } from '#contract/ledger/quotas.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
 import { consume, readDailyLimits, usedSince } from '#server/domains/ledger/public.ts';
 import { postQuotaUsed } from '#server/domains/posts/public.ts';
@@ -24,7 +26,7 @@ async function peopleUsed(db: Database, companyId: string, now: Date): Promise<P
     select
       (select count(*)::int from company_member
         where company_member.company_id = ${companyId} and company_member.role <> 'owner'
-          and company_member.status in ('invited', 'active') and company_member.created_at >= ${today}) as recruiters,
+          and ${statusIn<MembershipState>(['invited', 'active'], 'company_member')} and company_member.created_at >= ${today}) as recruiters,
       (select count(distinct resume_view.jober_id)::int from resume_view
         where resume_view.company_id = ${companyId} and ${countedLook} and resume_view.viewed_at >= ${today})
       + (select count(*)::int from talent_invitation

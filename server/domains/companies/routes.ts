@@ -20,7 +20,7 @@ import { judgeTexts } from './judge-texts.ts';
 import { leaveApplication } from './leave-application.ts';
 import { isOwnerOf, saveRule } from './policy.ts';
 import { changedColumns, splitChange } from './profile/form-columns.ts';
-import { lockAccount, takeOwnership } from './profile/own-place.ts';
+import { endRequestsElsewhere, lockAccount, takeOwnership } from './profile/own-place.ts';
 import { publicRoutes } from './public-routes.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
 import { recordMemberMove } from './team/member-moves.ts';
@@ -152,7 +152,7 @@ async function joinCompany(
       actorId: actor.accountId,
       now,
     });
-  if (to === 'active') await leaveOthers(tx, made);
+  if (to === 'active') await endRequestsElsewhere(tx, actor.accountId, companyId, now);
   else await notifyOwner(tx, made, actor.phone, now);
   return presentMember(made);
 }
@@ -168,14 +168,6 @@ const nextPlace = (status: string | null) =>
     ? status
     : (next(membership, status, { move: 'join', who: 'member' }) ??
       next(membership, status, { move: 'request', who: 'member' }));
-
-const leaveOthers = (tx: Database, { accountId, id, updatedAt }: typeof companyMember.$inferSelect) =>
-  tx
-    .update(companyMember)
-    .set({ status: 'left', updatedAt })
-    .where(
-      sql`${companyMember.accountId} = ${accountId} and ${companyMember.id} <> ${id} and ${companyMember.status} in ('requested', 'invited')`,
-    );
 
 const notifyOwner = (tx: Database, made: typeof companyMember.$inferSelect, phone: string, now: Date) =>
   notifyCompany(tx, {

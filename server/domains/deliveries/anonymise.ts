@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { agreedDeliveryStates, shortlistedDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { inStates } from '#database/schema/columns.ts';
 import { withoutContacts } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -10,10 +12,10 @@ import type { Database } from '#server/platform/database/database.ts';
 export const anonymisedText = `(
   (exists (select from blind_post where blind_post.post_id = delivery.post_id)
     or exists (select from jober as asking where asking.id = delivery.jober_id and asking.blind_screening))
-  and delivery.status not in ('shortlisted', 'interview', 'offer', 'accepted', 'hired', 'declined')
+  and delivery.status not ${inStates([...shortlistedDeliveryStates, ...agreedDeliveryStates, 'declined'])}
   and not exists (
     select from delivery_event
-    where delivery_event.delivery_id = delivery.id and delivery_event.to_status in ('shortlisted', 'interview', 'offer'))
+    where delivery_event.delivery_id = delivery.id and delivery_event.to_status ${inStates(shortlistedDeliveryStates)})
 )`;
 
 /** The same condition as a part of a query. */

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AccountState } from '#contract/identity/account-state.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { endAllSessions, lockAccountRow, moveAccount } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
@@ -12,7 +14,7 @@ export interface Closing {
 export async function closingsSince(later: Database, since: Date): Promise<Closing[]> {
   const { rows } = await later.execute<{ id: string; at: string }>(sql`
     select a.id::text as id, to_json(coalesce(a.closing_at, max(m.at))) #>> '{}' as at from account_move m join account a on a.id = m.account_id
-    where m.move = 'close' and m.at > ${since} and a.status in ('closing', 'erased') group by a.id`);
+    where m.move = 'close' and m.at > ${since} and ${statusIn<AccountState>(['closing', 'erased'], 'a')} group by a.id`);
   return rows.map(({ id, at }) => ({ accountId: id, at: new Date(at) }));
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { afterPostMove } from '#contract/posts/post-states.ts';
+import type { ReportState } from '#contract/search/alerts.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Act } from '#server/platform/act.ts';
@@ -85,7 +86,7 @@ interface Outcome {
   id: string;
   /** With a post's id, all its open reports end together. */
   postId?: string | undefined;
-  status: string;
+  status: ReportState;
 }
 
 /** Ends open reports of a post; returns their authors. */

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { openDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { post as machine, type PostMove, type PostState } from '#contract/posts/post-state.ts';
 import type { PostStatus } from '#contract/posts/post-states.ts';
 import { newId } from '#database/new-id.ts';
+import { agreedDelivery, openDelivery } from '#database/schema/deliveries.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
@@ -22,11 +22,10 @@ import { publishPageChanges } from './page-tags.ts';
 async function notifySeekers(tx: Database, postIds: readonly string[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ accountId: string; title: string; deliveryId: string; isFilled: boolean }>(sql`
     select post.title, jober.account_id as "accountId", delivery.id as "deliveryId",
-      (select count(*) from delivery hired where hired.post_id = post.id and hired.status in ('accepted', 'hired'))
+      (select count(*) from delivery hired where hired.post_id = post.id and ${agreedDelivery('hired')})
         >= post.headcount as "isFilled"
     from delivery join post on post.id = delivery.post_id join jober on jober.id = delivery.jober_id
-    where delivery.post_id = any(${sql.param(postIds)}::bigint[])
-      and delivery.status = any(${sql.param(openDeliveryStates)}::text[])`);
+    where delivery.post_id = any(${sql.param(postIds)}::bigint[]) and ${openDelivery}`);
   await notifyAll(
     tx,
     rows.map(({ accountId, title, deliveryId, isFilled }) => ({
@@ -122,7 +121,7 @@ export async function recountOpenPosts(tx: Database, companyIds: readonly string
 export const setPost = (tx: Database, id: string, values: PgUpdateSetSource<typeof post>) =>
   tx.update(post).set(values).where(eq(post.id, id));
 
-type PostRow = { id: string; companyId: string; status: string };
+type PostRow = { id: string; companyId: string; status: PostState };
 
 const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post>> = {
   machine,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Verdict } from '#contract/operators/reviews.ts';
+import type { ReportState } from '#contract/search/alerts.ts';
 import { settleReport } from '#server/domains/chat/public.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import { removePost, settleReports } from '#server/domains/posts/public.ts';
@@ -15,7 +16,7 @@ interface Handling {
   now: Date;
 }
 
-const states: Partial<Record<Verdict, string>> = {
+const states: Partial<Record<Verdict, ReportState>> = {
   dismiss: 'dismissed',
   correct: 'corrected',
   remove: 'removed',

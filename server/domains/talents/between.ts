@@ -1,4 +1,5 @@
 import { dayMs } from '#contract/months.ts';
+import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { anonymisedText } from '#server/domains/deliveries/public.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 
@@ -16,7 +17,7 @@ export interface Between {
   /** An invitation was accepted. */
   agreed: boolean;
   /** The newest. */
-  invitation: { id: string; status: string; conversationId: string | null } | null;
+  invitation: TalentCard['invitation'];
 }
 
 /** Placeholders of its values: since when a view counts, and the ids of all people. */

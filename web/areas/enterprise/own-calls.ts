@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
 import { call } from '#web/api/browser-call.ts';
-import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 
 /** For what a page does without, or whose failure it shows in its own place. */
@@ -45,12 +45,6 @@ export const useInterviews = (query: { from?: string | undefined; days?: number 
 
 /** Colleagues' notes on a delivery. */
 export const useNotes = (id: string) => useCall('GET /api/company/deliveries/:id/notes', { params: { id } }, quietly);
-
-export const ownCompanyKey = callKey('GET /api/team/company', {});
-
-/** The own company with papers, pending changes and the history of its review. */
-export const useOwnCompany = (live = false) =>
-  useCall('GET /api/team/company', {}, { ...quietly, refetchInterval: live ? 20_000 : false });
 
 /** Refetches the recruiter and their company's state; every page that reads the session updates. */
 export async function refreshSession() {

@@ -244,7 +244,7 @@ const invitation = {
   },
 };
 const inForce = {
-  status: 'waiting',
+  status: 'waiting' as const,
   startsAt: invitation.interview.startsAt,
   moves: ['accept-interview', 'propose-time'],
 };

@@ -21,13 +21,13 @@ export interface Option {
   label: string;
   count?: number;
   current: boolean;
-  /** The filters after pressing it. */
+  /** The filters of the address that the option leads to. */
   leads: JobFilters;
 }
 
 export interface OptionGroup {
   label: string;
-  /** Its URL parameter, or for several together a name of its own. */
+  /** Its URL parameter; a group of several parameters has a name that is none of theirs. */
   name: string;
   /** The chosen values as text; empty for none. */
   chosen: string;

@@ -1,7 +1,7 @@
 import { call } from '#web/api/browser-call.ts';
 import { loadPreview } from '#web/areas/seeker/preview/load-preview.ts';
 import { PreviewPage } from '#web/areas/seeker/preview/preview-page.tsx';
-import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
+import { NoSeekerRecord } from '#web/features/account/no-seeker-record.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import type { Route } from './+types/resume-preview';
 

@@ -1,5 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
-import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
+import { NoSeekerRecord } from '#web/features/account/no-seeker-record.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { loadResume } from '#web/features/resume/load-resume.ts';
 import { ResumePage } from '#web/features/resume/resume-page.tsx';

@@ -1,7 +1,7 @@
-import { ShareButton } from '#web/areas/public/share-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { Prose } from '#web/features/page/prose.tsx';
+import { ShareButton } from '#web/features/page/share-button.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';

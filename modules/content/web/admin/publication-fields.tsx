@@ -2,9 +2,9 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
-import { CoverField } from '#web/areas/admin/fields/cover-field.tsx';
-import { RegionField } from '#web/areas/admin/fields/region-field.tsx';
+import { CoverField } from '#web/features/forms/cover-field.tsx';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
+import { RegionField } from '#web/features/forms/region-field.tsx';
 import type { EditedItem } from '../../contract/content-editor.ts';
 import { ShownTag } from './content-page.tsx';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, day, id, instant, list, moment, oneOf, paging, text, whole } from '#contract/fields.ts';
+import { code, day, id, instant, list, moment, oneOf, paging, stateOf, text, whole } from '#contract/fields.ts';
 import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
-import { candidateSteps, outcomeMoves } from '../results/candidate-state.ts';
+import { candidate, candidateSteps, outcomeMoves } from '../results/candidate-state.ts';
 import { pointsField } from '../results/result-shapes.ts';
 
 const ofCandidate = z.object({ id: id('报名编号') });
@@ -105,7 +105,7 @@ const candidateRow = z.object({
   ticket: z.string(),
   name: z.string(),
   post: z.object({ code: z.string(), title: z.string(), employer: z.string() }),
-  status: z.string(),
+  status: stateOf(candidate),
   /** The stage that was left, of those who are out. */
   leftFrom: z.string().nullable(),
   /** Why this person is out, or is examined again. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, oneOf, text } from '#contract/fields.ts';
+import { id, list, oneOf, stateOf, text } from '#contract/fields.ts';
 import { forStaff, proposal, staffWrite } from '../exam-shapes.ts';
+import { candidate } from '../results/candidate-state.ts';
 import { pointsField } from '../results/result-shapes.ts';
 import { judgeProposal } from '../terms/exam-terms.ts';
 import { examGroup, fullSheet, mostCriteria } from './groups.ts';
@@ -23,8 +24,7 @@ const sheetMark = z.object({ name: z.string(), max: z.number(), value: z.number(
 
 const judged = z.object({
   judgeId: z.string(),
-  /** open, sealed or recused */
-  state: z.string(),
+  state: z.enum(['open', 'sealed', 'recused']),
   sheet: z.object({ id: z.string(), total: z.number(), marks: z.array(sheetMark) }).nullable(),
   /** Why a judge steps back. */
   reason: z.string(),
@@ -36,7 +36,7 @@ const person = z.object({
   lot: z.number(),
   name: z.string(),
   post: z.object({ code: z.string(), title: z.string() }),
-  status: z.string(),
+  status: stateOf(candidate),
   /** The interview's score as it counts now: without extremes and with correction where the project says so. */
   score: z.number().nullable(),
   isDone: z.boolean(),

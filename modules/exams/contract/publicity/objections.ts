@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, moment, oneOf, personName, text } from '#contract/fields.ts';
+import { code, id, moment, oneOf, personName, stateOf, text } from '#contract/fields.ts';
 import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
-import { objectionKinds } from '../results/objection-state.ts';
+import { objection, objectionKinds } from '../results/objection-state.ts';
 
 const ofList = z.object({ id: id('名单编号') });
 
@@ -18,7 +18,7 @@ const objectionWindow = z.object({
 const publicObjection = z.object({
   id: z.string(),
   kind: z.string(),
-  status: z.string(),
+  status: stateOf(objection),
   madeAt: moment(),
   answer: z.string(),
   answeredAt: moment().nullable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, instant, moment, oneOf, text } from '#contract/fields.ts';
+import { code, id, instant, moment, oneOf, stateOf, text } from '#contract/fields.ts';
 import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
-import { publicationKinds } from './publication-state.ts';
+import { publication, publicationKinds } from './publication-state.ts';
 import { postSummary, resultLine } from './result-shapes.ts';
 
 const listFileParams = z.object({ id: id('名单编号') });
@@ -77,7 +77,7 @@ export const publicationPage = publicationHead.extend({
 export type PublicationPage = z.output<typeof publicationPage>;
 
 const ownPublication = publicationHead.extend({
-  status: z.string(),
+  status: stateOf(publication),
   preparedBy: z.string(),
   decidedBy: z.string(),
   changes: z.array(z.string()),

@@ -10,6 +10,7 @@ import {
   hashOfBlock,
 } from '../../contract/archive/event-chain.ts';
 import { examSeal } from '../../schema/exam-events.ts';
+import { publicExam, runningExam } from '../../schema/exams.ts';
 import { tagOf } from '../store.ts';
 
 const mostAtOnce = 10_000;
@@ -131,8 +132,8 @@ const RECENT_DAYS = 3;
 /** Seals the events of running projects that are some minutes old. */
 export async function sealEvents(tx: Database, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select id::text from exam where status in ('published', 'suspended')
-      or (status in ('closed', 'cancelled') and updated_at > ${now}::timestamptz - ${RECENT_DAYS} * interval '1 day')
+    select id::text from exam where ${runningExam()}
+      or (${publicExam()} and updated_at > ${now}::timestamptz - ${RECENT_DAYS} * interval '1 day')
     order by id for no key update skip locked`);
   const until = new Date(now.getTime() - SETTLED_MS);
   for (const { id } of rows) await sealExam(tx, id, { until, now });

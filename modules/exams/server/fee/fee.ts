@@ -19,7 +19,7 @@ export async function shortPosts(db: Database, row: ExamRow) {
   const counts = await db
     .select({ postId: examRegistration.postId, status: examRegistration.status, n: sql<number>`count(*)::int` })
     .from(examRegistration)
-    .where(and(eq(examRegistration.examId, row.id), inArray(examRegistration.status, [...liveRegistrationStates])))
+    .where(and(eq(examRegistration.examId, row.id), inArray(examRegistration.status, liveRegistrationStates)))
     .groupBy(examRegistration.postId, examRegistration.status);
   const people = new Map(counts.filter(({ status }) => status === ready).map(({ postId, n }) => [postId, n]));
   const items = (await postsOf(db, row.id))
@@ -88,7 +88,7 @@ async function fallWith(
   const rows = await lockRegistrations(
     tx,
     inArray(examRegistration.postId, [...postIds]),
-    inArray(examRegistration.status, [...liveRegistrationStates]),
+    inArray(examRegistration.status, liveRegistrationStates),
   );
   const note = '岗位未达开考比例';
   const values = { reason: note, completeBy: null };

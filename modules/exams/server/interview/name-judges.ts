@@ -100,7 +100,11 @@ export async function changeJudges(
     const made = change.names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
     await tx.insert(examJudge).values(
       made.map(({ judgeId: id, code, ...one }) => ({
-        ...{ ...one, id, groupId: group.id, status: 'named', codeUntil: until },
+        ...one,
+        id,
+        groupId: group.id,
+        status: 'named' as const,
+        codeUntil: until,
         codeHash: hashOfSecret(secrets, 'code', code),
       })),
     );
@@ -120,7 +124,7 @@ export async function changeJudges(
   const code = newCode();
   const values = isRenewed
     ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil: until }
-    : { status: 'removed', codeHash: null, codeUntil: null, sheetsCount: change.countsSheets };
+    : { status: 'removed' as const, codeHash: null, codeUntil: null, sheetsCount: change.countsSheets };
   await tx
     .update(examJudge)
     .set({ deviceHash: null, enteredAt: null, ...values })

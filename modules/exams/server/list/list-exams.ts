@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { cityCodeOf, provinceCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
-import { nextTurn, type TimedStep } from '../../contract/exam-state.ts';
+import { type ExamState, nextTurn, type TimedStep } from '../../contract/exam-state.ts';
 import {
   type ExamAudience,
   type ExamOverview,
@@ -12,7 +13,7 @@ import {
   examGroups,
   examSizes,
 } from '../../contract/exams.ts';
-import { exam, examPost } from '../../schema/exams.ts';
+import { exam, examPost, publicExam, runningExam } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
 import { type ExamRow, idsOf, type PostRow } from '../store.ts';
@@ -47,7 +48,7 @@ export async function openPosts(db: Database, exams: readonly Pick<ExamRow, 'id'
 type ExamQuery = QueryOf<typeof examEndpoints, 'GET /api/exams'>;
 
 /** Nobody closes a project that others run: it is over with the last step that its announcements name. */
-const isOver = (now: Date) => sql`(e.status in ('cancelled', 'closed') or (e.reported is not null
+const isOver = (now: Date) => sql`(${statusIn<ExamState>(['cancelled', 'closed'], 'e')} or (e.reported is not null
   and not exists (select 1 from exam_step s where s.exam_id = e.id and s.ends_at > ${now})))`;
 
 /** By where a project is in its course; a suspended one stays in its place. */
@@ -70,7 +71,7 @@ const hasPostFor = (audience: ExamAudience): SQL => sql`exists (
 const hasWritten = sql`exists (select 1 from exam_step s where s.exam_id = e.id and s.step = 'written')`;
 
 function whereOf({ regionCode, stage, keyword, organiserId, audience, way, size }: ExamQuery): SQL {
-  const parts = [sql`e.status in ('published', 'suspended', 'cancelled', 'closed')`];
+  const parts = [publicExam('e')];
   if (regionCode) parts.push(within(regionCode));
   if (stage) parts.push(sql`${stage} = any(e.stages)`);
   if (keyword) parts.push(contains(keyword));
@@ -162,7 +163,7 @@ const counted = <T>(values: readonly T[]): [T, number][] =>
 export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
   const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
     select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
-    where e.status in ('published', 'suspended') and not ${isOver(now)}`);
+    where ${runningExam('e')} and not ${isOver(now)}`);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return {
     regions: counted(rows.map(({ region }) => cityCodeOf(region)))

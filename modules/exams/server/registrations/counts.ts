@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { liveRegistrationStates } from '../../contract/registration-state.ts';
+import { approvedRegistration, liveRegistration } from '../../schema/exam-registrations.ts';
 import type { ExamRow } from '../store.ts';
 
 /** People of a post or a project: registered, of these approved, of these paid. */
@@ -52,12 +52,12 @@ export async function publishedCounts(
   if (asOf.length === 0) return new Map();
   const { rows } = await db.execute<Row & Counts>(sql`
     select r.exam_id::text as "examId", r.exam_post_id::text as "postId", count(*)::int as registered,
-      (count(*) filter (where r.status in ('approved', 'paid')))::int as approved,
+      (count(*) filter (where ${approvedRegistration('r')}))::int as approved,
       (count(*) filter (where r.status = 'paid'))::int as paid
     from unnest(${sql.param(asOf.map(({ id }) => id))}::bigint[],
         ${sql.param(asOf.map(({ at }) => at?.toISOString() ?? null))}::timestamptz[]) as e (id, at)
       join exam_registration r on r.exam_id = e.id and (e.at is null or r.submitted_at < e.at)
-    where r.status = any(${sql.param([...liveRegistrationStates])}::text[]) group by 1, 2`);
+    where ${liveRegistration('r')} group by 1, 2`);
   const counts = new Map(asOf.map(({ id }) => [id, new Map<string, Counts>()]));
   for (const { examId, postId, ...numbers } of rows) counts.get(examId)?.set(postId, numbers);
   return counts;
@@ -77,7 +77,7 @@ export async function publishedDays(
     select to_char(d.day, 'YYYY-MM-DD') as day, count(r.id)::int as registered
     from generate_series((${from}::timestamptz at time zone 'Asia/Shanghai')::date,
         (${last}::timestamptz at time zone 'Asia/Shanghai')::date, interval '1 day') as d (day)
-      left join exam_registration r on r.exam_id = ${row.id} and r.status = any(${sql.param([...liveRegistrationStates])}::text[])
+      left join exam_registration r on r.exam_id = ${row.id} and ${liveRegistration('r')}
         and (r.submitted_at at time zone 'Asia/Shanghai')::date = d.day
         and (${asOf}::timestamptz is null or r.submitted_at < ${asOf}::timestamptz)
     group by 1 order by 1`);

@@ -162,7 +162,7 @@ export async function requireNoOther(
       and(
         eq(examRegistration.examId, examId),
         eq(examRegistration.joberId, joberId),
-        inArray(examRegistration.status, [...liveRegistrationStates]),
+        inArray(examRegistration.status, liveRegistrationStates),
       ),
     );
   if (other) throw appError('CONFLICT', { message });

@@ -247,7 +247,7 @@ export async function publishedList(db: Database, id: string, now: Date): Promis
     .from(examPublication)
     .innerJoin(exam, eq(exam.id, examPublication.examId))
     .innerJoin(company, eq(company.id, exam.companyId))
-    .where(and(eq(examPublication.id, id), isPublished(now), inArray(exam.status, [...publicExamStates])));
+    .where(and(eq(examPublication.id, id), isPublished(now), inArray(exam.status, publicExamStates)));
   if (!found) throw publicationAbsent();
   return found;
 }

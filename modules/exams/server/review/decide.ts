@@ -180,8 +180,8 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
 }
 
 /**
- * Approves those of the given registrations that fit every rule and are not claimed by others: those that wait, or proposes to, and
- * those that another person proposed.
+ * Approves those of the given registrations that fit every rule and that nobody else has claimed. Where every decision takes two
+ * people, those that wait are proposed, and those that another person proposed are approved.
  */
 export async function approveAll(tx: Database, part: StaffPart, ids: readonly string[]) {
   const { accountId: actorId, now } = part.caller;

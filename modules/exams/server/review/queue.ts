@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
-import { examClaim, examRegistration } from '../../schema/exam-registrations.ts';
+import { examClaim, examRegistration, liveRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import type { StaffPart } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
@@ -38,7 +38,7 @@ const sentReceipt = sql`exam_registration.status = 'approved' and exists (select
 /** Those whose identity number another registration of the project has that counts. */
 export const hasTwin = sql<boolean>`exists (select from exam_registration twin where twin.exam_id = exam_registration.exam_id
   and twin.identity_hash = exam_registration.identity_hash and twin.id <> exam_registration.id
-  and twin.status in ('submitted', 'checking', 'returned', 'approved', 'paid', 'appealed'))`;
+  and ${liveRegistration('twin')})`;
 
 /** Those that bulk approval takes: they fit every rule, have a number of their own, and wait, or another person proposed to approve them. */
 export const approvable = (

@@ -23,7 +23,7 @@ const form: ExamPostForm = {
 };
 
 test('a table that is downloaded is read again as the posts that it was made of', async () => {
-  const post = { ...form, id: '1', status: 'open', ...counts };
+  const post = { ...form, id: '1', status: 'open' as const, ...counts };
   const read = await readPostTable(postWorkbook('澜州市教育局公开招聘教师', [post], 3), { organiser: '澜州市教育局' });
   expect(read.rows.flatMap((row) => row.post ?? [])).toMatchObject([
     {
@@ -39,7 +39,7 @@ test('a table that is downloaded is read again as the posts that it was made of'
 });
 
 test('published numbers are the last columns', async () => {
-  const post = { ...form, id: '1', status: 'open', registered: 12, approved: 7, paid: 5 };
+  const post = { ...form, id: '1', status: 'open' as const, registered: 12, approved: 7, paid: 5 };
   const { columns } = await readPostTable(postWorkbook('岗位表', [post], 3), { organiser: '' });
   expect(columns.slice(-3)).toEqual(['已报名', '审核通过', '已缴费']);
 });

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { statusIn } from '#database/schema/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type ExamSettings, leastForExtremes } from '../../contract/exam-settings.ts';
-import { type CandidateStage, candidateExits, candidateStages, isOut } from '../../contract/results/candidate-state.ts';
+import {
+  type CandidateStage,
+  type CandidateState,
+  candidateExits,
+  candidateStages,
+  isOut,
+} from '../../contract/results/candidate-state.ts';
 import type { ExamRow } from '../store.ts';
 
 export interface Ordered {
@@ -73,7 +80,7 @@ export async function writtenOrder(
         case when v.mark = 'score' then v.points end as written,
         coalesce(v.mark = 'score' and v.points >= ${settings.results.pass}::numeric, false) as fits,
         coalesce(c.left_from = 'written', false) and c.status = any(${exits}::text[])
-          and not (c.status in ('absent', 'violation') and coalesce(v.mark = 'score', false)) as gone,
+          and not (${statusIn<CandidateState>(['absent', 'violation'], 'c')} and coalesce(v.mark = 'score', false)) as gone,
         p.headcount * ${settings.shortlist}::int as places, p.line
       from exam_candidate c
         join exam_registration r on r.id = c.id

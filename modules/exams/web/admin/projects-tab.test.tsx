@@ -10,11 +10,11 @@ const MOVE = 'POST /api/admin/exams/:id/moves';
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 const step = (from: number, to: number) => ({ step: 'register', startsAt: at(from), endsAt: at(to), detail: '' });
-const project = { organiser: { name: '云溪区教育局' }, status: 'published', moves: ['suspend'], reason: null };
+const project = { organiser: { name: '云溪区教育局' }, status: 'published' as const, moves: ['suspend'], reason: null };
 const items = [
   { ...project, id: '5', title: '2027 年公开招聘教师', steps: [step(-1, 9)] },
   { ...project, id: '6', title: '2025 年公开招聘教师', steps: [step(-30, -20)] },
-  { ...project, id: '7', title: '被暂停的项目', status: 'suspended', moves: ['resume'], steps: [step(-1, 9)] },
+  { ...project, id: '7', title: '被暂停的项目', status: 'suspended' as const, moves: ['resume'], steps: [step(-1, 9)] },
 ];
 
 beforeEach(() => signIn.operator('review'));

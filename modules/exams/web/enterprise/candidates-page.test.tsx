@@ -9,7 +9,7 @@ const times = { startsAt: '2027-01-05T01:00:00Z', endsAt: '2027-01-08T09:00:00Z'
 const exam = {
   id: '7',
   title: '澜州市 2027 年公开招聘教师',
-  status: 'published',
+  status: 'published' as const,
   role: 'lead' as const,
   settings: usualSettings(2027),
   steps: [{ step: 'recheck', ...times }],
@@ -18,7 +18,7 @@ const line = {
   id: '1',
   ticket: '2600101',
   name: '林知夏',
-  status: 'recheck',
+  status: 'recheck' as const,
   leftFrom: null,
   reason: null,
   slot: null,
@@ -33,7 +33,7 @@ const line = {
 };
 const failed = {
   ...line,
-  status: 'failed',
+  status: 'failed' as const,
   leftFrom: 'recheck',
   reason: '学位证书与报名不符',
   moves: ['restore'],

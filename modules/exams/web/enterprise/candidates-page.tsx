@@ -13,7 +13,6 @@ import type { CandidateLine } from '../../contract/candidates/candidates.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { examSteps } from '../../contract/exam-state.ts';
 import {
-  type CandidateState,
   type CandidateStep,
   candidateSteps,
   isOut,
@@ -60,7 +59,7 @@ function Outcome({ line, step, isNext }: Pick<PersonProps, 'line' | 'step' | 'is
   const { status } = line;
   if (isNext && step === 'recheck') return <b className="font-semibold text-brand">下一位</b>;
   if (status === step) return waits(line) && <span className="max-sm:hidden">待定</span>;
-  const word = status === 'absent' ? '未到' : machine.labels.recruiter?.[status as CandidateState];
+  const word = status === 'absent' ? '未到' : machine.labels.recruiter[status];
   if (isOut(status)) return <span className="tag tag-err">{word}</span>;
   return (
     <span className="inline-flex items-center gap-1 text-14 text-ink-3">

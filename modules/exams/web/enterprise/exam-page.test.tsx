@@ -10,7 +10,7 @@ const fee = '公告正文写的是“考务费每人50元”，规则里考务�
 const ratio = '公告正文写的是“开考比例为1:3”，规则里开考比例是 1:2';
 const draft = {
   id: '7',
-  status: 'draft',
+  status: 'draft' as const,
   role: 'lead' as const,
   revision: 3,
   moves: ['publish'],
@@ -28,7 +28,7 @@ test('what the announcement is read to say otherwise is checked line by line, th
   const server = serve({
     ...posts,
     'GET /api/company/exams/:id': draft,
-    [MOVE]: { ...draft, status: 'published', differing: [] },
+    [MOVE]: { ...draft, status: 'published' as const, differing: [] },
   });
   const { user } = renderConsole(<ExamPage />, '/exam/edit?id=7&tab=posts');
   const before = within(await screen.findByRole('region', { name: '发布前' }));

@@ -7,7 +7,7 @@ import { useListParams, viewOf } from '#web/features/console/list/use-list-param
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
-import { type ExamMove, type ExamState, exam as machine } from '../../contract/exam-state.ts';
+import { type ExamMove, exam as machine } from '../../contract/exam-state.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { changeLabel } from '../../contract/terms/exam-terms.ts';
 import { ExamForm } from './edit/exam-form.tsx';
@@ -157,7 +157,7 @@ function Part({ exam }: { exam: OwnExam }) {
     <>
       <ExamHead
         exam={exam}
-        note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status as ExamState]}</span>}
+        note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status]}</span>}
         actions={
           <>
             {status !== 'draft' && <PublicPage href={paths.exam(exam.id)}>公开页面</PublicPage>}

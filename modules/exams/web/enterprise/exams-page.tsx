@@ -22,7 +22,7 @@ import { RegionField } from './edit/exam-fields.tsx';
 import { begunWith } from './edit/from-announcement.tsx';
 import { examStages } from './exam-head.tsx';
 import '../exams.css';
-import { useOwnCompany } from '#web/areas/enterprise/own-calls.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 
 /** A project in which one has a part. */
 type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];

@@ -31,10 +31,10 @@ const person = {
   lot: 1,
   name: '林知夏',
   post: { code: '0101', title: '语文' },
-  status: 'interview',
+  status: 'interview' as const,
   score: 80,
   isDone: true,
-  judged: [{ judgeId: '5', state: 'sealed', sheet, reason: '' }],
+  judged: [{ judgeId: '5', state: 'sealed' as const, sheet, reason: '' }],
 };
 const progress = {
   group,

@@ -9,7 +9,7 @@ const at = '2027-02-22T01:00:00Z';
 const head = { id: '9', kind: 'totals', version: 1, publicAt: at, people: 2, hash: 'ab', reason: '', changes: [] };
 const list = {
   ...head,
-  status: 'prepared',
+  status: 'prepared' as const,
   preparedBy: '马仲谋',
   decidedBy: '',
   moves: ['confirm', 'drop'],

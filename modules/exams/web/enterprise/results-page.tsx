@@ -14,7 +14,6 @@ import type { OwnExam } from '../../contract/company-exams.ts';
 import {
   publication as machine,
   type PublicationKind,
-  type PublicationState,
   publicationKinds,
 } from '../../contract/results/publication-state.ts';
 import type { OwnPublication, PublicationPage } from '../../contract/results/publications.ts';
@@ -30,9 +29,7 @@ interface Values {
 }
 
 const stateOf = ({ status, publicAt }: OwnPublication) =>
-  status === 'confirmed' && Date.parse(publicAt) <= Date.now()
-    ? '已公布'
-    : machine.labels.recruiter[status as PublicationState];
+  status === 'confirmed' && Date.parse(publicAt) <= Date.now() ? '已公布' : machine.labels.recruiter[status];
 
 /** Lists of results: one person prepares them for a moment, another one confirms. */
 export function PublicationsTab({ examId }: { examId: string }) {

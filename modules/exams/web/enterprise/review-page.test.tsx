@@ -254,7 +254,12 @@ test('U takes back the decision just made, from whatever list, and opens that pe
   await words();
   fireEvent.keyDown(window, { key: 'x' });
   await screen.findByText('要先在上面写给考生的话，才能退回补件、不通过', { selector: 'p[data-why]' });
-  const undo = { id: '1', name: '林知夏', status: 'approved', until: new Date(Date.now() + 25_000).toISOString() };
+  const undo = {
+    id: '1',
+    name: '林知夏',
+    status: 'approved' as const,
+    until: new Date(Date.now() + 25_000).toISOString(),
+  };
   server.change({
     [QUEUE]: ({ query }: Sent) =>
       query.status === 'submitted'

@@ -35,7 +35,7 @@ const seat = (n: number, name: string, code: string) => ({
 const exam = {
   id: '7',
   title: '澜州市 2027 年公开招聘教师',
-  status: 'published',
+  status: 'published' as const,
   role: 'rooms' as const,
   settings: usualSettings(2027),
 };

@@ -2,7 +2,7 @@ import { dayMs } from '#contract/months.ts';
 import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import type { Tone } from '#web/ui/tag.tsx';
 import type { ExamCard, ExamPost, PostFit, RuleCheck } from '../../contract/exam-shapes.ts';
-import { type ExamState, type ExamStep, examPhases, examSteps, exam as machine } from '../../contract/exam-state.ts';
+import { type ExamStep, examPhases, examSteps, exam as machine } from '../../contract/exam-state.ts';
 import {
   type Outcome,
   outcomes,
@@ -96,7 +96,7 @@ export const currentStep = ({ steps }: Pick<ExamCard, 'steps'>, now: number): St
 export function examWords(exam: Timed, now: number): { label: string; tone: Tone } {
   if (exam.status !== 'published') {
     const tone = exam.status === 'suspended' || exam.status === 'cancelled' ? 'warm' : 'plain';
-    return { label: machine.labels.public[exam.status as ExamState] ?? exam.status, tone };
+    return { label: machine.labels.public[exam.status], tone };
   }
   const step = currentStep(exam, now);
   if (!step) return { label: '即将报名', tone: 'plain' };

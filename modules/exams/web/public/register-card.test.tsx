@@ -5,7 +5,7 @@ import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { examDetail, examPost, type PostFit } from '../../contract/exam-shapes.ts';
-import { ownRegistration } from '../../contract/registrations.ts';
+import { type OwnRegistration, ownRegistration } from '../../contract/registrations.ts';
 import { ExamPage } from './exam-page.tsx';
 import { loadExam } from './load-exams.ts';
 import { draftOf, keepDraft } from './register/draft.ts';
@@ -44,7 +44,7 @@ const post = sampleOf(examPost, {
   requirements: {},
   ratio: null,
 });
-const registered = (examId: string, status = 'submitted') =>
+const registered = (examId: string, status: OwnRegistration['status'] = 'submitted') =>
   sampleOf(ownRegistration, {
     number: 1042,
     status,
@@ -124,7 +124,7 @@ test('where the own registrations cannot be read, a seeker may still register', 
   await waitFor(() => expect(button.disabled).toBe(false));
 });
 
-test.each(['withdrawn', 'refused', 'lapsed', 'fallen'])(
+test.each(['withdrawn', 'refused', 'lapsed', 'fallen'] as const)(
   'a registration that was %s leaves the project open to another one',
   async (status) => {
     signIn.seeker();

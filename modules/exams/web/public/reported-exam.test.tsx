@@ -5,7 +5,7 @@ import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';
-import { examDetail, examPost } from '../../contract/exam-shapes.ts';
+import { type ExamPost, examDetail, examPost } from '../../contract/exam-shapes.ts';
 import { ExamPage } from './exam-page.tsx';
 import { loadExam } from './load-exams.ts';
 
@@ -13,7 +13,12 @@ const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 const link = 'https://www.qingtian.example.cn/gonggao/31.html';
 
-function open(applyBy: ApplyBy, [from, to]: [number, number] = [-1, 9], url = '/exams/details?id=7', status = 'open') {
+function open(
+  applyBy: ApplyBy,
+  [from, to]: [number, number] = [-1, 9],
+  url = '/exams/details?id=7',
+  status: ExamPost['status'] = 'open',
+) {
   const exam = sampleOf(examDetail, {
     id: '7',
     isReported: true,

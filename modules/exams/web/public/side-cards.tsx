@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import type { ExamDetail, ExamPost, ReportedFacts } from '../../contract/exam-shapes.ts';
-import { registration as machine, type RegistrationState } from '../../contract/registration-state.ts';
+import { registration as machine } from '../../contract/registration-state.ts';
 import { fitWords, leftText, takesRegistrations, whenText } from '../features/exam-words.ts';
 import { FileList, NoticeList } from '../features/notice-list.tsx';
 import type { ExamData } from './load-exams.ts';
@@ -163,9 +163,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
     return (
       <section className="card border-brand-line p-4" aria-label="我的报名">
         <p className="text-14 text-ink-3">我的报名</p>
-        <p className="mt-1 text-16 font-semibold text-ink-1">
-          {machine.labels.seeker[registration.status as RegistrationState]}
-        </p>
+        <p className="mt-1 text-16 font-semibold text-ink-1">{machine.labels.seeker[registration.status]}</p>
         <p className="mt-1 text-14">
           {registration.post.code} {registration.post.title}，报名号{' '}
           <span className="tabular">{registration.number}</span>

@@ -9,7 +9,7 @@ import { ChooseForm } from './registration-moves.tsx';
 
 const POSTS = 'GET /api/exams/:id/posts';
 const MOVE = 'POST /api/exams/registrations/:id/moves';
-const post = (id: string, status = 'open') => ({
+const post = (id: string, status: 'open' | 'fallen' = 'open') => ({
   id,
   code: `1020${id}`,
   title: '高中数学教师',

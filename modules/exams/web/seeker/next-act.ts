@@ -1,7 +1,7 @@
 import { yuan } from '#contract/text.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import type { Candidacy } from '../../contract/candidates/candidates.ts';
-import { registration as machine, type RegistrationState } from '../../contract/registration-state.ts';
+import { registration as machine } from '../../contract/registration-state.ts';
 import type { OwnRegistration } from '../../contract/registrations.ts';
 import type { OwnResults } from '../../contract/results/publications.ts';
 import {
@@ -88,7 +88,7 @@ export function nextActOf(
   { now, candidacy = null }: { now: number; candidacy?: Candidacy | null },
 ): NextAct {
   const { status, exam, completeBy, reason } = registration;
-  const label = machine.labels.seeker[status as RegistrationState] ?? status;
+  const label = machine.labels.seeker[status];
   if (exam.status === 'cancelled' || exam.status === 'suspended') {
     const text = exam.status === 'cancelled' ? '项目已取消，请看项目页的通知' : '项目已暂停，恢复后会通知你';
     return { title: label, text, tone: 'warm' };

@@ -3,6 +3,7 @@ import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { FairExhibitor } from '../../contract/fair-views.ts';
+import { admittedExhibitor } from '../../schema.ts';
 
 type Row = Omit<FairExhibitor, 'cityName' | 'checkedIn' | 'posts'> & {
   cityCode: string;
@@ -21,7 +22,7 @@ export async function listExhibitors(db: Database, fairId: string, now: Date): P
     from fair_exhibitor as exhibitor
     join company on company.id = exhibitor.company_id
     left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
-    where exhibitor.fair_id = ${fairId} and exhibitor.status in ('approved', 'checked-in') and company.status = 'approved'
+    where exhibitor.fair_id = ${fairId} and ${admittedExhibitor('exhibitor')} and company.status = 'approved'
     order by booth.hall nulls last, booth.number, company.name`);
   const cards = await postCards(db, [...new Set(rows.flatMap(({ postIds }) => postIds))], undefined, now);
   return rows.map(({ postIds, cityCode, status, ...company }) => ({

@@ -7,6 +7,7 @@ import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type ExhibitorState, exhibitor as machine } from '../../contract/exhibitor-state.ts';
 import { type FairState, fair as fairMachine } from '../../contract/fair-state.ts';
 import type { adminFairEndpoints, FairCounts, OperatorExhibitor, OperatorFair } from '../../contract/operator-fairs.ts';
+import { admittedExhibitor, comingFair, listedFair, seatedVisitor } from '../../schema.ts';
 import { cardRows, presentCard } from '../cards.ts';
 import { doorRefusal } from '../policy.ts';
 import { cardRow, readFair } from '../read-fair.ts';
@@ -17,8 +18,8 @@ const states = {
   cancelled: () => sql`status = 'cancelled'`,
   open: (now: Date) => sql`status = 'open' and starts_at > ${now}`,
   full: (now: Date) => sql`status = 'full' and starts_at > ${now}`,
-  running: (now: Date) => sql`status in ('open', 'full', 'running') and starts_at <= ${now} and ends_at > ${now}`,
-  ended: (now: Date) => sql`status in ('open', 'full', 'running', 'ended') and ends_at <= ${now}`,
+  running: (now: Date) => sql`${comingFair()} and starts_at <= ${now} and ends_at > ${now}`,
+  ended: (now: Date) => sql`${listedFair()} and ends_at <= ${now}`,
 } satisfies Record<FairState, (now: Date) => SQL>;
 
 type OperatorFairQuery = QueryOf<typeof adminFairEndpoints, 'GET /api/admin/fairs'>;
@@ -68,12 +69,12 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ope
 export async function countFair(db: Database, fairId: string, now: Date): Promise<FairCounts> {
   const { rows } = await db.execute<Record<keyof FairCounts | 'free' | 'held' | 'sold', number>>(sql`
     select visitors.*, exhibitors.*, booths.* from
-      (select count(*) filter (where status in ('signed-up', 'checked-in'))::int as "signedUp",
+      (select count(*) filter (where ${seatedVisitor})::int as "signedUp",
         count(*) filter (where status = 'waiting')::int as waiting,
         count(*) filter (where status = 'checked-in')::int as "checkedIn"
         from fair_visitor where fair_id = ${fairId}) as visitors,
       (select count(*) filter (where status = 'applied')::int as applied,
-        count(*) filter (where status in ('approved', 'checked-in'))::int as approved,
+        count(*) filter (where ${admittedExhibitor()})::int as approved,
         count(*) filter (where status = 'checked-in')::int as "exhibitorsIn"
         from fair_exhibitor where fair_id = ${fairId}) as exhibitors,
       (select count(*) filter (where status = 'free' or held_until <= ${now})::int as free,

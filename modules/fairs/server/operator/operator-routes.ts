@@ -7,7 +7,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import type { adminFairEndpoints } from '../../contract/operator-fairs.ts';
-import { fair, fairVisitor } from '../../schema.ts';
+import { fair, fairVisitor, expectedExhibitor, expectedVisitor } from '../../schema.ts';
 import { settleFullness } from '../booths/booths.ts';
 import { planBooths } from '../booths/plan-booths.ts';
 import { reviewExhibitor } from '../booths/review-exhibitor.ts';
@@ -104,7 +104,7 @@ async function cancelVisitors(tx: Database, fair: LockedFair, now: Date): Promis
   await tx.execute(sql`
     with ended as (
       update fair_visitor set status = 'cancelled', wait_number = null
-      from (select id, status from fair_visitor where fair_id = ${fair.id} and status in ('signed-up', 'waiting')) as before
+      from (select id, status from fair_visitor where fair_id = ${fair.id} and ${expectedVisitor}) as before
       where fair_visitor.id = before.id
       returning fair_visitor.id, before.status
     )
@@ -118,7 +118,7 @@ async function cancelExhibitors(tx: Database, fair: LockedFair, actorId: string,
     with ended as (
       update fair_exhibitor set status = 'cancelled', wait_number = null, decided_at = ${now}
       from (select id, status from fair_exhibitor
-        where fair_id = ${fair.id} and status in ('applied', 'approved', 'waiting-list')) as before
+        where fair_id = ${fair.id} and ${expectedExhibitor}) as before
       where fair_exhibitor.id = before.id
       returning fair_exhibitor.id, before.status
     ), freed as (

@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import type { fairEndpoints } from '../../contract/fairs.ts';
-import { fairVisit, fairVisitor } from '../../schema.ts';
+import { fairVisit, fairVisitor, seatedVisitor } from '../../schema.ts';
 import { exhibitorOf } from '../booths/exhibitor-rows.ts';
 import { doorRefusal } from '../policy.ts';
 import { lockPublicFair } from '../store.ts';
@@ -65,13 +65,7 @@ export async function addVisit(
     ? await tx
         .select({ id: fairVisitor.id })
         .from(fairVisitor)
-        .where(
-          and(
-            eq(fairVisitor.ticketCode, code),
-            eq(fairVisitor.fairId, order.fairId),
-            sql`status in ('signed-up', 'checked-in')`,
-          ),
-        )
+        .where(and(eq(fairVisitor.ticketCode, code), eq(fairVisitor.fairId, order.fairId), seatedVisitor))
     : [];
   if (!found) throw appError('NOT_FOUND', { message: '没有这张入场券，请核对入场码' });
   await tx

@@ -27,10 +27,9 @@ export async function refuseWhileProviderPays(tx: Database, orderId: string): Pr
 /** The money was refunded: the order is complete. */
 export async function finishRefund(tx: Database, locked: LockedOrder, { who, actorId, note, now }: Step) {
   await moveOrder(tx, locked, { move: 'finish-refund', who, actorId, note, now });
-  const done = { status: who === 'provider' ? 'done' : 'by-hand', problem: '', doneAt: now };
   await tx
     .update(providerRefund)
-    .set(done)
+    .set({ status: who === 'provider' ? 'done' : 'by-hand', problem: '', doneAt: now })
     .where(and(eq(providerRefund.orderId, locked.id), eq(providerRefund.status, 'waiting')));
   const amount = locked.refundAmount ?? locked.price;
   const entry = { companyId: locked.companyId, orderId: locked.id, amount, actorId, now };

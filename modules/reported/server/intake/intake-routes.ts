@@ -15,6 +15,7 @@ import {
   type PostRow,
   postsOf,
   presentCard,
+  publicExam,
   publishExamPages,
   publishNotice,
   saveSteps,
@@ -50,7 +51,7 @@ async function examsNear(
 ) {
   const { rows } = await db.execute<{ id: string }>(sql`
     select e.id::text from exam e join company c on c.id = e.company_id
-    where e.status in ('published', 'suspended', 'cancelled', 'closed') and e.published_at > ${new Date(now.getTime() - DAYS * dayMs)}
+    where ${publicExam('e')} and e.published_at > ${new Date(now.getTime() - DAYS * dayMs)}
       and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
     order by e.published_at desc, e.id desc limit ${MOST}`);
   const full = await fullRows(

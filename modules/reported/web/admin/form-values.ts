@@ -3,7 +3,7 @@ import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
 import { type StepValues, timesOf } from '#modules/exams/web/public.ts';
-import { regionPathOf } from '#web/areas/enterprise/release/region-tree.ts';
+import { regionPathOf } from '#web/features/city/region-tree.ts';
 import { pickedOf } from '#web/features/time/picked-time.ts';
 import type { IntakeDraft } from '../../contract/intake.ts';
 

@@ -2,7 +2,7 @@ import { Button, Cascader, DatePicker, Form, Input, InputNumber, Segmented, Sele
 import type { ReactNode } from 'react';
 import { applyWays } from '#contract/posts/apply-ways.ts';
 import { PhonesField, StepsField } from '#modules/exams/web/public.ts';
-import { regionTree } from '#web/areas/enterprise/release/region-tree.ts';
+import { regionTree } from '#web/features/city/region-tree.ts';
 import type { Values } from './form-values.ts';
 
 interface Props {

@@ -190,13 +190,13 @@ test('a later announcement of a project that stands here shows old and new times
   const later = { ...register, endsAt: '2026-12-12T09:00:00.000Z' };
   const near = [{ exam: standing, relation: 'change' as const }];
   const items = [
-    { ...post, id: '1', status: 'open', registered: null, approved: null, paid: null, headcount: 1 },
+    { ...post, id: '1', status: 'open' as const, registered: null, approved: null, paid: null, headcount: 1 },
     {
       ...post,
       id: '2',
       code: '02',
       title: '高中物理教师',
-      status: 'open',
+      status: 'open' as const,
       registered: null,
       approved: null,
       paid: null,

@@ -15,7 +15,7 @@ import { ThreadPane } from './thread-pane.tsx';
 
 const views = { state: viewOf(['waiting', 'answered']) };
 
-/** From so many hours of waiting on it is late. */
+/** A question that has waited this long is marked as late. */
 const LATE_HOURS = 4;
 
 interface LineProps {

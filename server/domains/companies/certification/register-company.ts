@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { CompanyForm } from '#contract/companies/company-shapes.ts';
 import { letterCodeIn } from '#contract/companies/letter-code.ts';
 import { newId } from '#database/new-id.ts';
-import { company, companyMember } from '#database/schema/companies.ts';
+import { certifiedCompany, company, companyMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
@@ -105,9 +105,7 @@ export async function refuseTakenCode(tx: Database, creditCode: string, exceptId
   const [taken] = await tx
     .select({ id: company.id })
     .from(company)
-    .where(
-      sql`${eq(company.creditCode, creditCode)} and ${company.status} in ('approved', 'suspended') and ${company.id} <> ${exceptId ?? '0'}`,
-    )
+    .where(and(eq(company.creditCode, creditCode), certifiedCompany, exceptId ? ne(company.id, exceptId) : undefined))
     .limit(1);
   if (taken) throw fieldError('body.creditCode', '该统一社会信用代码的单位已入驻，请申请加入');
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { companyMember } from '#database/schema/companies.ts';
+import { companyMember, pendingMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { personOf } from '../team/save-person.ts';
 
@@ -8,16 +8,7 @@ import { personOf } from '../team/save-person.ts';
  * by one account, one fails on the unique active membership.
  */
 export async function takeOwnership(tx: Database, accountId: string, companyId: string, now: Date): Promise<void> {
-  await tx
-    .update(companyMember)
-    .set({ status: 'left', updatedAt: now })
-    .where(
-      and(
-        eq(companyMember.accountId, accountId),
-        ne(companyMember.companyId, companyId),
-        sql`${companyMember.status} in ('requested', 'invited')`,
-      ),
-    );
+  await endRequestsElsewhere(tx, accountId, companyId, now);
   const owner = {
     role: 'owner' as const,
     status: 'active' as const,
@@ -33,3 +24,10 @@ export async function takeOwnership(tx: Database, accountId: string, companyId: 
 /** Locks the account's row, so that of two concurrent onboarding calls the second sees the first one's result. */
 export const lockAccount = (tx: Database, accountId: string) =>
   tx.execute(sql`select 1 from account where id = ${accountId} for no key update`);
+
+/** Whoever is a member of a company asks no other, and is asked by none. */
+export const endRequestsElsewhere = (tx: Database, accountId: string, companyId: string, now: Date) =>
+  tx
+    .update(companyMember)
+    .set({ status: 'left', updatedAt: now })
+    .where(and(eq(companyMember.accountId, accountId), ne(companyMember.companyId, companyId), pendingMember));

@@ -14,7 +14,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { pick } from '#server/platform/pick.ts';
 import { leaveApplication } from '../leave-application.ts';
-import { lockAccount } from '../profile/own-place.ts';
+import { endRequestsElsewhere, lockAccount } from '../profile/own-place.ts';
 import { spendRecruiterQuota } from '../quotas.ts';
 import { addMember } from './add-member.ts';
 import { recordMemberMove } from './member-moves.ts';
@@ -134,8 +134,7 @@ export async function joinByLink(
   const before = places.find((place) => place.companyId === companyId)?.status ?? null;
   const made = await addMember(tx, { companyId, accountId, name, title, role, status: 'active' }, now);
   await tx.update(memberLink).set({ usedAt: now, usedBy: accountId }).where(eq(memberLink.id, id));
-  await tx.execute(sql`update company_member set status = 'left', updated_at = ${now}
-    where account_id = ${accountId} and id <> ${made.id} and status in ('requested', 'invited')`);
+  await endRequestsElsewhere(tx, accountId, companyId, now);
   await recordMemberMove(tx, made, {
     move: 'join',
     from: before,

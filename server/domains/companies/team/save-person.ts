@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CompanyJober } from '#contract/identity/identity.ts';
-import { companyMember, recruiterProfile } from '#database/schema/companies.ts';
+import { companyMember, currentMember, recruiterProfile } from '#database/schema/companies.ts';
 import { presentMember, presentProfile } from '#server/domains/identity/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -17,9 +17,6 @@ interface Save extends Person {
   now: Date;
 }
 
-/** Memberships that can still be edited: those that have not ended. */
-const isPresent = sql`${companyMember.status} in ('active', 'invited', 'requested')`;
-
 /**
  * Saves a recruiter's name and title: on their memberships, and as the default for later ones.
  * @throws AppError FORBIDDEN for a company without a membership of the person, absent or not
@@ -34,7 +31,7 @@ export async function savePerson(
     .where(
       and(
         eq(companyMember.accountId, accountId),
-        isPresent,
+        currentMember,
         companyId ? eq(companyMember.companyId, companyId) : undefined,
       ),
     )

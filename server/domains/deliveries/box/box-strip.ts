@@ -4,7 +4,7 @@ import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { publicCompany } from '#database/schema/companies.ts';
-import { unansweredDelivery } from '#database/schema/deliveries.ts';
+import { timedInterview, unansweredDelivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { tagsOf } from '../tags/tag.ts';
 
@@ -47,7 +47,7 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
         where interview.delivery_id = delivery.id order by interview.created_at desc limit 1
       ) as newest
       where delivery.company_id = company.id and delivery.status = 'interview'
-        and (newest.status = 'accepted' or newest.status in ('waiting', 'proposed') and newest.slots = '[]')
+        and ${timedInterview('newest')}
         and newest.starts_at >= ${today}
     ) as meetings
     cross join lateral (

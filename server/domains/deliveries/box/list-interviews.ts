@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type BoxInterview, interviewDays, type interviewsQuery } from '#contract/deliveries/box-interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
+import { comingInterview } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 
@@ -29,7 +30,7 @@ export async function listInterviews(
       select * from interview where interview.delivery_id = delivery.id
       order by interview.created_at desc, interview.id desc limit 1) as last
     where delivery.company_id = ${companyId} and delivery.status = 'interview'
-      and last.status in ('waiting', 'accepted', 'proposed')
+      and ${comingInterview('last')}
       and last.starts_at < ${end}
       and case when last.status = 'accepted' or last.slots = '[]' then last.starts_at
         else (last.slots ->> -1)::timestamptz end >= ${begin}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { dayMs } from '#contract/months.ts';
+import { agreedDelivery } from '#database/schema/deliveries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { boxStrip } from '../box/box-strip.ts';
 import { fewestPeers, peersOf } from './peers.ts';
@@ -15,7 +16,7 @@ const steps = sql`
   count(sent.answered_at)::int as answered,
   (count(*) filter (where reached.interview))::int as interviewed,
   (count(*) filter (where reached.offer))::int as offered,
-  (count(*) filter (where sent.status in ('accepted', 'hired')))::int as hired`;
+  (count(*) filter (where ${agreedDelivery('sent')}))::int as hired`;
 
 const sentSince = (companyId: string, since: Date) => sql`
   delivery as sent cross join lateral (

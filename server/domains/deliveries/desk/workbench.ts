@@ -102,6 +102,7 @@ export async function workbench(
   const answers = await hoursToAnswer(db, companyId, await peersOf(db, companyId), since);
   const closing = await closingPosts(db, companyId, now);
   let fair: Workbench['fair'] = null;
-  for (const { nextFair } of sortModules(modules, config).on) fair ??= (await nextFair?.(db, companyId, now)) ?? null;
+  for (const { nextMeeting } of sortModules(modules, config).on)
+    fair ??= (await nextMeeting?.(db, companyId, now)) ?? null;
   return { ...waiting, answers, replyRate, sectorReplyRate, closing, fair };
 }

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
+import { agreedDeliveryStates } from '#contract/deliveries/open-delivery.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -9,7 +12,7 @@ const holds = sql`interview.status = 'accepted' and interview.id = (
     select last.id from interview as last where last.delivery_id = interview.delivery_id
     order by last.created_at desc, last.id desc limit 1)
   and exists (select from delivery where delivery.id = interview.delivery_id
-    and delivery.status in ('interview', 'offer', 'accepted', 'hired'))`;
+    and ${statusIn<DeliveryState>(['interview', 'offer', ...agreedDeliveryStates], 'delivery')})`;
 
 /** The times of each interview that can still be chosen, by its id. */
 export async function freeSlots(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type DeliveryGroup, endedDeliveryStates } from '#contract/deliveries/delivery-groups.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Counted extends Record<string, unknown> {
@@ -7,14 +8,9 @@ interface Counted extends Record<string, unknown> {
   n: number;
 }
 
-const ended = sql.join(
-  endedDeliveryStates.map((state) => sql`${state}`),
-  sql`, `,
-);
-
 /** `groupOf` of delivery-groups.ts for a row of `delivery`. */
 export const groupSql = (now: Date) => sql<string>`case
-  when delivery.status in (${ended}) then 'ended'
+  when ${statusIn(endedDeliveryStates, 'delivery')} then 'ended'
   when delivery.status = 'offer' then 'mine'
   when delivery.status = 'interview' and (
     select interview.status = 'waiting' and coalesce((interview.slots ->> -1)::timestamptz, interview.starts_at) > ${now}

@@ -8,9 +8,9 @@ import type { Incoming } from '../receive.ts';
 interface KnownFormat {
   name: string;
   advice: string;
-  /** Where one of these is accepted, the advice leads to a file that is. */
+  /** What the advice makes of it: it is given where one of these is accepted. */
   instead: readonly FileFamily[];
-  /** Of the first bytes, one character each. */
+  /** How the file begins, a character for each byte. */
   begins: RegExp | readonly string[];
 }
 

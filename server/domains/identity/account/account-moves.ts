@@ -1,11 +1,12 @@
+import type { AccountState } from '#contract/identity/account-state.ts';
 import { accountMove } from '#database/schema/accounts.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 interface Move {
   accountId: string;
-  from: string | null;
+  from: AccountState | null;
   move: 'phone' | 'seal' | 'recover' | 'bind' | 'unbind';
-  to: string;
+  to: AccountState;
   note?: string;
   now: Date;
 }

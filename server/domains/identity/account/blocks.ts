@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Block } from '#contract/identity/accounts.ts';
-import { company } from '#database/schema/companies.ts';
+import { company, knownCompany } from '#database/schema/companies.ts';
 import { joberBlock } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -33,11 +33,10 @@ export const ownBlocks = (ctx: Ctx): Promise<Block[]> => read(ctx.db, eq(joberBl
 /** Blocks a company, optionally with its group, from finding the seeker. Repeating it updates the choice. */
 export async function blockCompany(ctx: Ctx, companyId: string, withGroup: boolean): Promise<Block> {
   const { joberId } = seeker(ctx);
-  const visible = sql`${company.status} not in ('draft', 'pending', 'rejected')`;
   const [found] = await ctx.db
     .select({ nameKey: company.nameKey })
     .from(company)
-    .where(and(eq(company.id, companyId), visible));
+    .where(and(eq(company.id, companyId), knownCompany));
   if (!found) throw appError('NOT_FOUND', { message: '单位不存在' });
   const groupKey = withGroup ? groupKeyOf(found.nameKey) : null;
   await ctx.db

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import { account, session } from '#database/schema/identity.ts';
+import { account, openAccount, session } from '#database/schema/identity.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -38,7 +38,7 @@ export async function livingSessions(db: Database, ids: readonly string[], now: 
   const rows = await db
     .select({ id: session.id })
     .from(session)
-    .innerJoin(account, and(eq(account.id, session.accountId), sql`${account.status} in ('active', 'closing')`))
+    .innerJoin(account, and(eq(account.id, session.accountId), openAccount))
     .where(
       and(sql`${session.id} = any(${sql.param(ids)}::bigint[])`, isNull(session.endedAt), gt(session.expiresAt, now)),
     );

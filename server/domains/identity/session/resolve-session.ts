@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/actor.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
-import { account, jober, operator, session } from '#database/schema/identity.ts';
+import { account, jober, openAccount, operator, session } from '#database/schema/identity.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { timelineOfPrimary, UNREACHABLE } from '#server/platform/database/positions.ts';
 import { MAX_BEHIND_MS } from '#server/platform/database/replica.ts';
@@ -31,7 +31,7 @@ const statement = (db: Database, secret: Secret) =>
       writtenTo: writtenTo(),
     })
     .from(session)
-    .innerJoin(account, and(eq(account.id, session.accountId), sql`${account.status} in ('active', 'closing')`))
+    .innerJoin(account, and(eq(account.id, session.accountId), openAccount))
     .leftJoin(jober, eq(jober.accountId, account.id))
     .leftJoin(companyMember, and(eq(companyMember.accountId, account.id), sql`${companyMember.status} = 'active'`))
     .leftJoin(company, eq(company.id, companyMember.companyId))

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Api } from '#contract/api.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
-import { standingDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { company } from '#database/schema/companies.ts';
+import { standingDelivery } from '#database/schema/deliveries.ts';
 import { favourite } from '#database/schema/identity.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
@@ -22,16 +22,11 @@ import { postCardList } from './post-cards.ts';
 /** More than any real user has. */
 const MOST = 1_000;
 
-const stillCounts = sql.join(
-  standingDeliveryStates.map((state) => sql`${state}`),
-  sql`, `,
-);
-
 /**
  * Which of a seeker's deliveries to one post is relevant: the open or agreed one, of which there is at most one, then the newest.
  * An undone refusal can reopen an older one.
  */
-const countingFirst = sql`(delivery.status in (${stillCounts})) desc, delivery.submitted_at desc`;
+const countingFirst = sql`${standingDelivery('delivery')} desc, delivery.submitted_at desc`;
 
 interface Marks {
   favourites: string[];

@@ -22,7 +22,7 @@ type Locked = Awaited<ReturnType<typeof lockPost>>;
  * @returns the resulting state
  * @throws AppError NOT_FOUND for an absent or foreign post, ILLEGAL_MOVE, QUOTA_EXCEEDED
  */
-export async function movePost(db: Database, order: MovePostCommand): Promise<string> {
+export async function movePost(db: Database, order: MovePostCommand): Promise<PostState> {
   return db.transaction(async (tx) => {
     const found = await lockPost(tx, order.companyId, order.postId);
     if (isDone(found, order.move)) return found.status;

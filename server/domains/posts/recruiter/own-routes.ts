@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { postLeast, untitled } from '#contract/posts/post-fields.ts';
@@ -6,6 +7,8 @@ import { postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import type { postEndpoints } from '#contract/posts/posts.ts';
 import { readyPost } from '#contract/posts/ready-post.ts';
+import { postLeast } from '#contract/posts/recruiter-posts.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery, unansweredDelivery } from '#database/schema/deliveries.ts';
 import { post, postDraft } from '#database/schema/posts.ts';
@@ -46,7 +49,7 @@ async function postNumbers(db: Database, ids: readonly string[], now: Date): Pro
       select count(*)::int as deliveries,
         count(*) filter (where delivery.answered_at is not null)::int as answered,
         count(*) filter (where delivery.answered_at is not null
-          or delivery.status not in ('withdrawn', 'closed'))::int as answerable,
+          or not ${statusIn<DeliveryState>(['withdrawn', 'closed'], 'delivery')})::int as answerable,
         count(*) filter (where ${unansweredDelivery})::int as unanswered
       from delivery where delivery.post_id = wanted.id
     ) as counted
@@ -73,7 +76,7 @@ const currentStatus = (now: Date) =>
 /** Deliveries of a post that wait for an answer. */
 const waiting = sql<number>`(
   select count(*)::int from ${delivery}
-  where ${delivery.postId} = ${post.id} and ${delivery.status} in ('submitted', 'viewed')
+  where ${delivery.postId} = ${post.id} and ${unansweredDelivery}
 )`;
 
 /** A new post leads, so that who wrote it finds it; then counts the number of deliveries that wait. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type PostDraftForm, type PostForm, untitled } from '#contract/posts/post-fields.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
 import { blocksPublishing, checkPost, type PostFinding } from '#contract/posts/post-text-check.ts';
 import { type NotReady, readyPost } from '#contract/posts/ready-post.ts';
 import { companyMember } from '#database/schema/companies.ts';
@@ -65,7 +66,7 @@ async function requireColleague(tx: Database, companyId: string, memberId: strin
 }
 
 interface Submitted {
-  status: string;
+  status: PostState;
   recheck: boolean;
   findings: PostFinding[];
 }

@@ -7,7 +7,7 @@ import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
-import { company, companyChange, companyPaper } from '#database/schema/companies.ts';
+import { certifiedCompany, company, companyChange, companyPaper, knownCompany } from '#database/schema/companies.ts';
 import { missingPapersOf } from '#server/domains/companies/public.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -23,14 +23,14 @@ async function codeWarning(db: Database, id: string, code: string | null): Promi
   if (!isCreditCode(code)) return '校验位不对，请与证照核对';
   const { rows } = await db.execute<{ name: string }>(sql`
     select company.name from company
-    where company.credit_code = ${code} and company.status in ('approved', 'suspended') and company.id <> ${id} limit 1`);
+    where company.credit_code = ${code} and ${certifiedCompany} and company.id <> ${id} limit 1`);
   return rows[0] ? `已被“${rows[0].name}”使用` : null;
 }
 
 async function nameWarning(db: Database, { id, nameKey, claimOf }: CompanyRow): Promise<string | null> {
   const { rows } = await db.execute<{ status: string }>(sql`
     select company.status from company
-    where company.name_key = ${nameKey} and company.id not in (${id}, ${claimOf ?? id}) and company.status in ('approved', 'unclaimed', 'suspended') limit 1`);
+    where company.name_key = ${nameKey} and company.id not in (${id}, ${claimOf ?? id}) and ${knownCompany} limit 1`);
   if (!rows[0]) return null;
   return rows[0].status === 'unclaimed' ? '有同名的未认领单位，可能应走认领' : '已有同名单位';
 }

@@ -51,10 +51,10 @@ function inListOrder(parts: readonly Part[]): Part[] {
   return parts.toSorted((one, other) => firstOf(one) - firstOf(other) || (one.label < other.label ? -1 : 1));
 }
 
-/** Of so many posts a word says little beside one that names a single post: 档案 of 总务处 档案员. */
+/** A word for this many roles or more gives way to any word for fewer: 总务处 档案员 looks for 档案 alone. */
 const vague = 4;
 
-/** Of posts, those that say most: what contains another is left out. */
+/** Of parts that name roles, those that no other part says more precisely. */
 function narrowest(parts: readonly Part[], list: string): readonly Part[] {
   if (list !== 'role') return parts;
   const found = parts.map((part) => [part, new Set(part.groups.flatMap(codesOf))] as const);

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { isbot } from 'isbot';
 import { id } from '#contract/fields.ts';
 import { pages } from '#contract/pages.ts';
+import type { PostState } from '#contract/posts/post-state.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { type SitemapSource, sortModules } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -109,7 +111,7 @@ const maxAge = 'public, max-age=3600';
 async function isLongGone({ db, clock }: Deps, id: string): Promise<boolean> {
   const before = new Date(clock.now().getTime() - 90 * 24 * HOUR_MS);
   const { rows } = await db.execute<{ gone: boolean }>(sql`
-    select (post.status in ('closed', 'expired', 'removed') or post.deadline < ${before})
+    select (${statusIn<PostState>(['closed', 'expired', 'removed'], 'post')} or post.deadline < ${before})
       and coalesce(post.closed_at, post.deadline, post.updated_at) < ${before} as gone
     from post where post.id = ${id}`);
   return rows[0]?.gone === true;

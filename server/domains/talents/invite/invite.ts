@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
 import { dayMs } from '#contract/months.ts';
-import { invitationDays } from '#contract/talents/invitation-state.ts';
+import { invitationDays, type TalentInvitationState } from '#contract/talents/invitation-state.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { newId } from '#database/new-id.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import { talentInvitation } from '#database/schema/talents.ts';
 import { spendTalentQuota } from '#server/domains/companies/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
@@ -38,7 +39,7 @@ async function refuseAgain(tx: Database, companyId: string, joberId: string, now
   const { rows } = await tx.execute<{ status: string }>(sql`
     select talent_invitation.status from talent_invitation
     where talent_invitation.jober_id = ${joberId} and talent_invitation.company_id = ${companyId}
-      and (talent_invitation.status in ('invited', 'accepted') or talent_invitation.ended_at > ${new Date(now.getTime() - PEACE_DAYS * dayMs)})
+      and (${statusIn<TalentInvitationState>(['invited', 'accepted'], 'talent_invitation')} or talent_invitation.ended_at > ${new Date(now.getTime() - PEACE_DAYS * dayMs)})
     limit 1`);
   const status = rows[0]?.status;
   if (!status) return;

@@ -32,7 +32,7 @@ const waitedText = (createdAt: string) => {
   return days <= 0 ? '今天提交' : `等了 ${days} 天`;
 };
 
-/** What most companies are not: that they wait, or are in another state. */
+/** The tag of a company that is not approved: how long it has waited for its review, or its state. */
 function Mark({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
   if (status === 'pending')

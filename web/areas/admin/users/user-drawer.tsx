@@ -2,8 +2,9 @@ import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import { type AccountState, account } from '#contract/identity/account-state.ts';
-import type { UserDetail } from '#contract/operators/admin-dashboard.ts';
+import type { UserDetail, FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -199,10 +200,6 @@ function UserFacts({ detail }: { detail: UserDetail }) {
 
 const states = account.labels.operator;
 
-export function StatusTag({ status }: { status: string }) {
-  return (
-    <span className={`text-14 ${status === 'banned' ? 'text-err-ink' : 'text-ink-2'}`}>
-      {states[status as AccountState] ?? status}
-    </span>
-  );
+export function StatusTag({ status }: Pick<FoundUser, 'status'>) {
+  return <span className={`text-14 ${status === 'banned' ? 'text-err-ink' : 'text-ink-2'}`}>{states[status]}</span>;
 }

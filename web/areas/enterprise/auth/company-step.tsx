@@ -12,12 +12,13 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { regionTree } from '#web/features/city/region-tree.ts';
+import { ownCompanyKey, useOwnCompany } from '#web/features/companies/own-company.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { ChoiceField, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
-import { ownCompanyKey, quietly, useOwnCompany } from '../own-calls.ts';
-import { regionTree } from '../release/region-tree.ts';
+import { quietly } from '../own-calls.ts';
 import { type SaveState, savedText, useAutosave } from '../use-autosave.ts';
 import { useSettled } from '../use-settled.ts';
 import {

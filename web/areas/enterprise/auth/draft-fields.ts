@@ -5,7 +5,7 @@ import type { CompanyDraft, OwnCompanyForm } from '#contract/companies/own-compa
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import type { companyTypes } from '#contract/taxonomy/company-types.ts';
-import { regionPathOf } from '../release/region-tree.ts';
+import { regionPathOf } from '#web/features/city/region-tree.ts';
 
 export interface Fields {
   name: string;

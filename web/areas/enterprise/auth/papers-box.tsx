@@ -9,13 +9,13 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { ownCompanyKey, useOwnCompany } from '#web/features/companies/own-company.ts';
 import type { Line } from '#web/features/files/docx-of.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { ownCompanyKey, useOwnCompany } from '../own-calls.ts';
 import { refusedPart } from './draft-fields.ts';
 
 interface RowProps {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery, overdueMs } from '#contract/deliveries/delivery-state.ts';
-import { type InterviewState, interview } from '#contract/deliveries/interview-state.ts';
+import { interview } from '#contract/deliveries/interview-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 
@@ -35,11 +35,12 @@ export function dueOf({ overdue, hoursLeft, submittedAt }: BoxRow): Due | null {
 /** What is next with the interview of a delivery: its time, and how it was answered. */
 function interviewOf({ status, interviewAt, interviewStatus }: BoxRow): Due | null {
   if (status !== 'interview') return null;
-  if (!interviewAt) return interviewStatus === 'waiting' ? { text: '等对方选时间', late: false } : null;
+  if (!interviewAt || !interviewStatus)
+    return interviewStatus === 'waiting' ? { text: '等对方选时间', late: false } : null;
   const at = dayAndTime(interviewAt);
-  if (Date.parse(interviewAt) < Date.now() && interviewStatus && interviewStatus in afterwards)
+  if (Date.parse(interviewAt) < Date.now() && interviewStatus in afterwards)
     return { text: `${at} ${afterwards[interviewStatus as keyof typeof afterwards]}`, late: true };
-  return { text: `${at} ${interview.labels.recruiter[interviewStatus as InterviewState] ?? ''}`, late: false };
+  return { text: `${at} ${interview.labels.recruiter[interviewStatus]}`, late: false };
 }
 
 /** What is urgent about a delivery, or the time of its interview. */

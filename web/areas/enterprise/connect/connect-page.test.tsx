@@ -188,7 +188,7 @@ test('beside the conversation stand the person, the delivery and the post, witho
 });
 
 test('what waits for an interview leads to it', async () => {
-  const interview = { status: 'waiting', startsAt: '2027-03-01T06:00:00Z', moves: [] };
+  const interview = { status: 'waiting' as const, startsAt: '2027-03-01T06:00:00Z', moves: [] };
   const sent = thread('7', '林晓', { delivery: { id: '3', status: 'interview' } });
   company(sent).change({ [DETAIL]: { ...sent, interview } });
   open('/connect?id=7');
@@ -203,7 +203,7 @@ test('what waits for an interview leads to it', async () => {
 
 test('conversations stand by whose turn it is; what is unread waits for the reader, also after a delivery has ended', async () => {
   const answered = thread('9', '孙二', { last: { number: 2, side: 'company', text: '孙二的消息' } });
-  const ended = { delivery: { id: '4', status: 'rejected' } };
+  const ended = { delivery: { id: '4', status: 'rejected' as const } };
   company(answered, thread('10', '李四', ended), thread('11', '周五', { ...ended, unread: 1 }), zhao);
   open('/connect?id=9');
   await inList('赵一');

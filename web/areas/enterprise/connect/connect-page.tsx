@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { type DeliveryState, delivery } from '#contract/deliveries/delivery-state.ts';
-import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
+import { interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -152,7 +152,7 @@ function NextStep({
       <p className="flex items-baseline justify-between gap-2">
         <b className="text-14 font-semibold text-ink-1">{delivery.labels.recruiter[sent.status]}</b>
         {interview && (
-          <span className="text-ink-2">{interviews.labels.recruiter[interview.status as InterviewState]}</span>
+          <span className="text-ink-2">{interviews.labels.recruiter[interview.status]}</span>
         )}
       </p>
       <p className="tabular mt-1 text-ink-2">

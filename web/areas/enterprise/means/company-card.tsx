@@ -13,6 +13,7 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
+import { ownCompanyKey } from '#web/features/companies/own-company.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { ChoiceField, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
@@ -21,7 +22,6 @@ import { paths } from '#web/paths.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { factsOf } from '../auth/draft-fields.ts';
 import { FactFields } from '../auth/fact-fields.tsx';
-import { ownCompanyKey } from '../own-calls.ts';
 
 const field = fieldsOf(companyEndpoints['POST /api/company/joberSaveCompanyInfo'].body);
 

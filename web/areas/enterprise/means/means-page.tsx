@@ -6,13 +6,15 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PersonForm } from '../auth/person-form.tsx';
-import { quietly, useOwnCompany } from '../own-calls.ts';
+import { quietly } from '../own-calls.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const views = { tab: viewOf(['company', 'me']) };

@@ -1,5 +1,5 @@
 import type { OwnPost } from '#contract/posts/post-card.ts';
-import { post as machine, type PostState } from '#contract/posts/post-state.ts';
+import { post as machine } from '#contract/posts/post-state.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -176,6 +176,6 @@ const postColumns: ListColumn<OwnPost>[] = [
     (post) => <Deadline post={post} />,
   ),
   column('状态', { key: 'status', width: 84, responsive: ['lg'] }, ({ status }) => (
-    <StateWord dot={dots[status]}>{machine.labels.recruiter[status as PostState]}</StateWord>
+    <StateWord dot={dots[status]}>{machine.labels.recruiter[status]}</StateWord>
   )),
 ];

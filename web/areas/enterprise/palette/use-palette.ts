@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
-import { type PostState, post } from '#contract/posts/post-state.ts';
+import { post } from '#contract/posts/post-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { isForMember, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
@@ -95,7 +95,7 @@ export function usePalette(text: string) {
       choices: (found.data?.posts ?? []).map(({ id, title, status, deliveries }) => ({
         id: `post-${id}`,
         title,
-        note: `${post.labels.recruiter[status as PostState] ?? ''}，${deliveries} 份投递`,
+        note: `${post.labels.recruiter[status]}，${deliveries} 份投递`,
         icon: Inbox,
         href: paths.box({ tab: 'all', postId: id }),
       })),

@@ -9,13 +9,14 @@ import type { OwnPost } from '#contract/posts/post-card.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { dayAndTime, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { quietly, useOwnCompany, useTeam } from '../own-calls.ts';
+import { quietly, useTeam } from '../own-calls.ts';
 import type { LockState } from '../shell/certification.ts';
 
 type State = Exclude<LockState, 'suspended'>;

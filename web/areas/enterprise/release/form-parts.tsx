@@ -74,7 +74,7 @@ export function Item({ name, label = titleAt(name), required = false, extra, cla
 interface BoundProps {
   name: string;
   valueProp?: 'value' | 'checked';
-  /** How the form's value is drawn, and how what is chosen is kept, where the two differ. */
+  /** Where the control has another value than the form: `shown` makes the control's of the form's, `kept` the form's. */
   shown?: (value: never) => unknown;
   kept?: (chosen: never) => unknown;
   children: ReactElement<object>;

@@ -10,13 +10,13 @@ import { salaryUnits } from '#contract/taxonomy/filters/salaries.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
+import { regionPathOf, regionTree } from '#web/features/city/region-tree.ts';
 import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
 import { DayPicker } from '#web/features/forms/day-picker.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { useColleagues } from '../own-calls.ts';
 import { Bound, Field, Group, Item, titleAt, usePostForm } from './form-parts.tsx';
-import { regionPathOf, regionTree } from './region-tree.ts';
 import { TextFindings } from './text-check/text-findings.tsx';
 
 const units = Object.entries(salaryUnits).map(([value, { label }]) => ({ value, label: `元/${label}` }));

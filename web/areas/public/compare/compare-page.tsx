@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { comparePath, mostCompared } from '#web/features/compare/compared.ts';
 import { DeliverLink } from '#web/features/deliveries/apply/deliver-link.tsx';
+import { ShareButton } from '#web/features/page/share-button.tsx';
 import { paths, postPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Head } from '#web/ui/head.tsx';
-import { ShareButton } from '../share-button.tsx';
 import { bestOf, type CompareRow, compareRows, groups, isSame } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 

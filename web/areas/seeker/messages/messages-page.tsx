@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
-import { type InterviewState, interview as interviews } from '#contract/deliveries/interview-state.ts';
+import { interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
 import { factRows, postFacts } from '#contract/posts/post-facts.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
@@ -102,7 +102,7 @@ function TalkContext({ id }: { id: string }) {
         <p className="mt-2 flex items-baseline gap-2">
           <span className="tabular text-ink-1">
             {interview
-              ? `面试 ${dayAndTime(interview.startsAt)} ${interviews.labels.seeker[interview.status as InterviewState]}`
+              ? `面试 ${dayAndTime(interview.startsAt)} ${interviews.labels.seeker[interview.status]}`
               : sent && isState(delivery, sent.status)
                 ? delivery.labels.seeker[sent.status]
                 : '还没有投递'}

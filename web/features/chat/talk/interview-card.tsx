@@ -1,7 +1,7 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
-import { type InterviewState, interview as table } from '#contract/deliveries/interview-state.ts';
+import { interview as table } from '#contract/deliveries/interview-state.ts';
 import { interviewModeLabels } from '#contract/deliveries/interviews.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
@@ -22,7 +22,7 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
   if (!card) return null;
   const current = detail.interview?.startsAt === card.startsAt ? detail.interview : null;
   const side = detail.side === 'seeker' ? 'seeker' : 'recruiter';
-  const state = current ? table.labels[side][current.status as InterviewState] : '已变更';
+  const state = current ? table.labels[side][current.status] : '已变更';
   const mayAnswer = side === 'seeker' && current !== null && current.moves.length > 0;
   const isAsked = mayAnswer && current.status === 'waiting';
   const isAhead = side === 'seeker' && current?.status === 'accepted' && new Date(card.startsAt).getTime() > Date.now();

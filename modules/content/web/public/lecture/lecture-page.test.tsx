@@ -29,8 +29,8 @@ function open(more: Some<NonNullable<ContentDetail['lecture']>> = {}) {
   if (!lecture) throw new Error('no lecture');
   return renderPage(<SignUpCard item={item} lecture={lecture} now={now} />);
 }
-const seat = { state: 'signed', ticket: 'K7P2', waiting: null, liveUrl: '' };
-const waiting = { state: 'waiting', ticket: null, waiting: 3, liveUrl: '' };
+const seat = { state: 'signed-up' as const, ticket: 'K7P2', waiting: null, liveUrl: '' };
+const waiting = { state: 'waiting' as const, ticket: null, waiting: 3, liveUrl: '' };
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('a visitor is led to sign in, and back here', async () => {

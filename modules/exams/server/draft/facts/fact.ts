@@ -4,7 +4,7 @@ import type { Sentence } from '../text/document.ts';
 /** Any fact but the time of a step. */
 export type Fact = Exclude<FoundFact, { field: 'step' }>;
 
-/** Longer rows belong to a table of posts; what they say is of single posts. */
+/** A row of more cells lists a post: what it says holds for that post, and is no fact of the project. */
 export const MAX_CELLS = 5;
 
 const ofSome =

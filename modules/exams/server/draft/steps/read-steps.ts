@@ -162,7 +162,7 @@ function ownPart(text: string, { from, to }: Span): string {
   return text.slice(text.lastIndexOf(',', from) + 1, from) + text.slice(to, end < 0 ? undefined : to + end);
 }
 
-/** Whether the part around a date speaks of results or of applications beside the steps. */
+/** Whether a date is of no step: its part of the sentence publishes something, or speaks of refunds, objections and the like. */
 function isOther(text: string, span: Span): boolean {
   if (/(?:缴费|报名)(?:截止|起止)?(?:时间|日期)?[为于是:\s]*$/.test(text.slice(0, span.from))) return false;
   const own = ownPart(text, span).replace(/发布之日/, '');

@@ -69,7 +69,7 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
       const judgeIds = Array.from({ length: judges }, () => newId());
       rows.judges.push(
         ...judgeIds.map((judge, n) => {
-          const status = n === removed ? 'removed' : 'named';
+          const status = n === removed ? ('removed' as const) : ('named' as const);
           return { id: judge, groupId: id, number: n + 1, name: '考官', status };
         }),
       );

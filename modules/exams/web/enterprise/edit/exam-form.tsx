@@ -78,7 +78,7 @@ export function ExamForm({ exam }: { exam: OwnExam }) {
     if (posts.length > 0) await savePosts.send({ params: { id: exam.id }, body: { posts } });
     setTaken((before) => before + 1);
   };
-  // Once the fields of what was taken over stand in the form and are checked with it.
+  // After the rendering that mounts the fields of what was taken over: a form checks mounted fields alone.
   useEffect(() => {
     if (taken > 0) form.submit();
   }, [taken, form]);

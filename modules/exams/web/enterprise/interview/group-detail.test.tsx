@@ -18,15 +18,15 @@ const REASON = '原因（记入项目经过）';
 const CORRECTION = 'proposal-1';
 
 const group = { id: '9', number: 2, place: '教学楼 301', startsAt: '2027-03-06T00:30:00Z', people: 2, done: 2 };
-const sealed = { judgeId: '1', state: 'sealed', reason: '', sheet: { id: 's1', total: 88, marks: [] } };
+const sealed = { judgeId: '1', state: 'sealed' as const, reason: '', sheet: { id: 's1', total: 88, marks: [] } };
 const person = (id: string, lot: number, more: object = {}) => ({
   id,
   lot,
   name: `考生${lot}`,
-  status: 'interview',
+  status: 'interview' as const,
   score: null,
   isDone: false,
-  judged: [{ judgeId: '1', state: 'open', reason: '', sheet: null }],
+  judged: [{ judgeId: '1', state: 'open' as const, reason: '', sheet: null }],
   ...more,
 });
 const correction = (more: Some<SheetCorrection> = {}) => ({

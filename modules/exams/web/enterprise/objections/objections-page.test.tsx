@@ -8,7 +8,7 @@ import { ObjectionsPage } from './objections-page.tsx';
 const one = {
   id: '1',
   kind: 'eligibility',
-  status: 'filed',
+  status: 'filed' as const,
   madeAt: '2026-11-23T02:00:00Z',
   answer: '',
   answeredAt: null,
@@ -19,11 +19,16 @@ const one = {
   answeredBy: '',
   about: { name: '林*夏', ticket: '26***23', post: '10204 高中数学教师' },
 };
-const answered = { ...one, status: 'dismissed', answer: '经核对，工作经历属实', answeredAt: '2026-11-24T02:00:00Z' };
+const answered = {
+  ...one,
+  status: 'dismissed' as const,
+  answer: '经核对，工作经历属实',
+  answeredAt: '2026-11-24T02:00:00Z',
+};
 const exam = {
   id: '7',
   title: '澜州市 2027 年公开招聘教师',
-  status: 'published',
+  status: 'published' as const,
   role: 'lead' as const,
   settings: usualSettings(2027),
   steps: [],

@@ -10,12 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { handled } from '#web/ui/handled.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffObjection, StaffObjections } from '../../../contract/publicity/objections.ts';
-import {
-  objection as machine,
-  type ObjectionKind,
-  type ObjectionState,
-  objectionKinds,
-} from '../../../contract/results/objection-state.ts';
+import { objection as machine, type ObjectionKind, objectionKinds } from '../../../contract/results/objection-state.ts';
 import { type PublicationKind, publicationKinds } from '../../../contract/results/publication-state.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { whenText } from '../../features/exam-words.ts';
@@ -210,7 +205,7 @@ function ObjectionItem({ examId, objection, window, mayAnswer }: ItemProps) {
           </span>
           <b className={clsx('tabular text-14', isOpen ? 'font-semibold text-warm-ink' : 'font-normal text-ink-2')}>
             {!isOpen
-              ? machine.labels.recruiter[status as ObjectionState]
+              ? machine.labels.recruiter[status]
               : window?.open
                 ? `${whenText(window.endsAt)} 前答复`
                 : '等待答复'}

@@ -11,7 +11,7 @@ import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { useSecondsUntil } from '#web/features/time/use-now.ts';
 import type { Tone } from '#web/ui/tag.tsx';
-import { registration as machine, type RegistrationState } from '../../../contract/registration-state.ts';
+import { registration as machine } from '../../../contract/registration-state.ts';
 import type { RegistrationTableRow, reviewStates, Undoable } from '../../../contract/review.ts';
 import { type QueueItem, type Standing, standings } from '../../../contract/review.ts';
 
@@ -21,7 +21,7 @@ const head =
 const cellsOf = (row: RegistrationTableRow): string[] => [
   ...[String(row.number), row.name, row.gender, row.identity, row.phone],
   ...[row.post.code, row.post.title, row.post.employer],
-  machine.labels.recruiter[row.status as RegistrationState],
+  machine.labels.recruiter[row.status],
   standings[row.standing as Standing],
   ...[row.accessible ? '需要' : '', dayAndTime(row.submittedAt)],
   ...[row.decidedAt ? dayAndTime(row.decidedAt) : '', row.reason ?? ''],
@@ -158,7 +158,7 @@ export function UndoBar({ undo, onUndone }: { undo: Undoable; onUndone(id: strin
     >
       <span>
         刚才：<b className="font-semibold text-ink-1">{undo.name}</b>{' '}
-        {undo.status === 'checking' ? '已提交复核' : machine.labels.recruiter[undo.status as RegistrationState]}
+        {undo.status === 'checking' ? '已提交复核' : machine.labels.recruiter[undo.status]}
         {undo.status !== 'checking' && `，${left} 秒后通知考生`}
       </span>
       <Button

@@ -13,11 +13,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type EvidenceKind, evidenceKinds } from '../../../contract/evidence.ts';
-import {
-  registration as machine,
-  type RegistrationMove,
-  type RegistrationState,
-} from '../../../contract/registration-state.ts';
+import { registration as machine, type RegistrationMove } from '../../../contract/registration-state.ts';
 import type { Evidence } from '../../../contract/registrations.ts';
 import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
@@ -52,7 +48,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   const send = async (decision: Decision) => {
     const saved = await decide.send({ params, body: decision });
     if (!saved) return void detail.refetch();
-    toast.success(`${saved.snapshot.jober.name}：${machine.labels.recruiter[saved.status as RegistrationState]}`);
+    toast.success(`${saved.snapshot.jober.name}：${machine.labels.recruiter[saved.status]}`);
     if (decision.move !== 'reopen') onDecided();
   };
   return (
@@ -66,7 +62,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
       <div className={`${column} flex flex-col border-r-0 p-4 pb-0`}>
         <h2 className="mb-1 flex items-baseline justify-between text-14 font-semibold text-ink-1">
           规则比对
-          <span className="tag">{machine.labels.recruiter[status as RegistrationState]}</span>
+          <span className="tag">{machine.labels.recruiter[status]}</span>
         </h2>
         <RuleList checks={checks} />
         <ol className="my-3 flex flex-col gap-1 text-12 text-ink-3">
@@ -264,9 +260,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
         {twins.length > 0 && (
           <p role="note" className="mb-3 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink">
             同证号：本项目还有{' '}
-            {twins
-              .map((twin) => `报名号 ${twin.number}（${machine.labels.recruiter[twin.status as RegistrationState]}）`)
-              .join('、')}
+            {twins.map((twin) => `报名号 ${twin.number}（${machine.labels.recruiter[twin.status]}）`).join('、')}
             。请对照证件和照片核实谁是本人，只能通过一份。
           </p>
         )}

@@ -9,12 +9,7 @@ import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ChainHead } from '../../../contract/exams.ts';
 import type { PublicObjection, PublicObjections } from '../../../contract/publicity/objections.ts';
-import {
-  objection as machine,
-  type ObjectionKind,
-  type ObjectionState,
-  objectionKinds,
-} from '../../../contract/results/objection-state.ts';
+import { objection as machine, type ObjectionKind, objectionKinds } from '../../../contract/results/objection-state.ts';
 import type { ObjectionTarget } from './objection-form.tsx';
 
 interface VerifyCardProps {
@@ -133,8 +128,7 @@ interface ObjectionCardProps extends PublicObjections {
   onFiled(): void;
 }
 
-function Answered({ kind, status, madeAt, answer, answeredAt }: PublicObjection) {
-  const state = status as ObjectionState;
+function Answered({ kind, status: state, madeAt, answer, answeredAt }: PublicObjection) {
   return (
     <li className="py-2.5 text-14">
       <p className="flex items-center justify-between gap-2">

@@ -42,7 +42,7 @@ const list: ShownList['list'] = {
   ],
   inside: [{ ...line, id: '1', postId: '7', rank: 1, name: '林*夏', outcome: 'in', note: '递补' }],
 };
-const objection = { id: '5', kind: 'score', status: 'filed', madeAt: publicAt, answer: '', answeredAt: null };
+const objection = { id: '5', kind: 'score', status: 'filed' as const, madeAt: publicAt, answer: '', answeredAt: null };
 const window = { endsAt: '2027-03-02T09:00:00Z', workingDays: 7, open: true };
 const data: ResultsData = {
   id: '3',

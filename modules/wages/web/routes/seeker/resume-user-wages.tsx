@@ -1,5 +1,5 @@
 import { call } from '#web/api/browser-call.ts';
-import { NoSeekerRecord } from '#web/areas/seeker/shell/no-seeker-record.tsx';
+import { NoSeekerRecord } from '#web/features/account/no-seeker-record.tsx';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { tabOf, WagesPage } from '../../seeker/wages-page.tsx';

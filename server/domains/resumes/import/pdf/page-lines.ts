@@ -52,10 +52,12 @@ function onceEach({ text, width, height }: Run): string {
 }
 
 const isSign = (text: string) => /^\p{Script=Han}$/u.test(text);
-/** Distances by the height of the text from which words are apart, and cells; signs that are spaced out stay one word. */
+/** The gap between two runs that means a space, and one that means a tab, in heights of the text. */
 const WORD = 0.7;
 const CELL = 1.1;
+/** The gap that means a tab between two Chinese characters: a title may be spaced out. */
 const SPACED_OUT = 2.6;
+/** Where the size changes by this factor, a smaller gap means a space. */
 const CHANGE_OF_SIZE = 1.15;
 
 /** What stands between two runs of a line. */

@@ -6,13 +6,15 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
+import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
+import { titles } from '#contract/taxonomy/titles.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
 import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
 import type { ListedPost } from '#web/features/posts/listed-post.ts';
 import { PostRow } from '#web/features/posts/post-row.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
-import { useOwnCompany } from '../../own-calls.ts';
 
 /** A preview of the post: its list card, then its page. Nothing in it is clickable. */
 export function Preview({ form }: { form: PostDraftForm }) {

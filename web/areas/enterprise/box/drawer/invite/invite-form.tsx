@@ -14,6 +14,8 @@ import {
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { useAction } from '#web/features/calls/use-call.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
 import {
   ChoiceField,
@@ -27,7 +29,7 @@ import {
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { boxCalls, useNotes, useOwnCompany } from '../../../own-calls.ts';
+import { boxCalls, useNotes } from '../../../own-calls.ts';
 import { refusedIn, useOutcomes } from '../../../use-outcomes.tsx';
 import { ClashNote } from '../../interviews/clash-note.tsx';
 import { useMove } from '../../use-box.ts';

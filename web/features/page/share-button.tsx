@@ -2,7 +2,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 
-const ShareDialog = lazyPart(() => import('#web/features/page/share-dialog.tsx'), 'ShareDialog');
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 interface Props {
   /** A path on this site. */
