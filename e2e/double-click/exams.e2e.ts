@@ -184,7 +184,7 @@ test('one project, one notice, one registration, one decision each, one suspensi
   const { title } = await call('GET', `/api/company/exams/${id}`);
   await operator(operatorPage, title);
   await member.goto(`/exam/edit?id=${id}`);
-  await button(member, '更多操作').click();
+  await member.getByRole('button', { name: / 更多操作$/ }).click();
   await member.getByRole('menuitem', { name: '取消项目' }).click();
   await member.getByLabel('原因').fill('计划有变');
   await twice(button(member.getByRole('dialog'), '取消项目'), 'POST /api/company/exams/:id/moves');
