@@ -7,15 +7,7 @@ import { paths } from '#web/paths.ts';
 // The first view of a list of posts makes links alone; what knows the lists behind the filters is `filter-lists.ts`.
 
 export type CodeFilter = ListFilter | keyof typeof lexemeFilters | 'within';
-export type PlainFilter =
-  | 'keyword'
-  | 'ignore'
-  | 'cityCode'
-  | 'alsoCity'
-  | 'salaryMin'
-  | 'salaryMax'
-  | 'applicant'
-  | 'sort';
+export type PlainFilter = Exclude<(typeof addressOrder)[number], CodeFilter> | 'sort';
 export type FilterName = CodeFilter | PlainFilter;
 
 /** The validated filters of a search URL; several codes are separated by commas. */
