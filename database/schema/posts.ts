@@ -10,7 +10,6 @@ import type {
   TenureInfo,
 } from '#contract/posts/post-fields.ts';
 import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
-import type { PostDraftForm } from '#contract/posts/recruiter-posts.ts';
 import type { ReportState } from '#contract/search/alerts.ts';
 import { fenColumn, moment, moveColumns, primaryId, refId, refTo, statusIn } from './columns.ts';
 import { company, companyMember } from './companies.ts';

@@ -63,7 +63,7 @@ async function requestInvoice(
   const id = newId();
   const requested = { companyId, orderId, title, amount: locked.price, requestedBy: accountId, requestedAt: now };
   await tx.insert(invoice).values({ ...requested, id, status: 'requested' });
-  const event = { fromStatus: null, move: 'request', toStatus: 'requested', actorId: accountId, at: now };
+  const event = { fromStatus: null, move: 'request', toStatus: 'requested', actorId: accountId, at: now } as const;
   await record(tx, { invoiceId: id, ...event });
   await keepTitle(tx, companyId, title, now);
   return one(tx, id);

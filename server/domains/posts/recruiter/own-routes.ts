@@ -7,7 +7,6 @@ import { postStateAt } from '#contract/posts/post-state.ts';
 import { recruiterMovesOf } from '#contract/posts/post-states.ts';
 import type { postEndpoints } from '#contract/posts/posts.ts';
 import { readyPost } from '#contract/posts/ready-post.ts';
-import { postLeast } from '#contract/posts/recruiter-posts.ts';
 import { statusIn } from '#database/schema/columns.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery, unansweredDelivery } from '#database/schema/deliveries.ts';

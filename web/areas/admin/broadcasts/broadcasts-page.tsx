@@ -15,11 +15,15 @@ import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
-import { ChoiceField, FormDialog, fieldsOf, NumberField, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
-import { fieldsOf } from '#web/features/forms/fields.tsx';
-import { FormDialog } from '#web/features/forms/fields.tsx';
+import {
+  ChoiceField,
+  FormDialog,
+  fieldsOf,
+  NumberField,
+  showFieldErrors,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { RegionField } from '#web/features/forms/region-field.tsx';
-import { showFieldErrors } from '#web/features/forms/fields.tsx';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 

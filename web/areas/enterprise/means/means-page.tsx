@@ -6,7 +6,6 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useAction } from '#web/features/calls/use-call.ts';
-import { useAction } from '#web/features/calls/use-call.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { Loaded } from '#web/features/console/load-failed.tsx';

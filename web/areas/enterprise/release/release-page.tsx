@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
-import { useAction } from '#web/features/calls/use-call.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { ListSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { Loaded } from '#web/features/console/load-failed.tsx';

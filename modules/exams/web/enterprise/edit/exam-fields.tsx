@@ -4,9 +4,15 @@ import type { ComponentProps } from 'react';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { regionPathOf, regionTree } from '#web/features/city/region-tree.ts';
-import { ChoiceField, DayField, Field, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
-import { regionPathOf, regionTree } from '#web/features/city/region-tree.ts';
-import { Field, fieldsOf } from '#web/features/forms/fields.tsx';
+import {
+  ChoiceField,
+  DayField,
+  Field,
+  fieldsOf,
+  NumberField,
+  SwitchField,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import {
   type ExamSettings,

@@ -14,7 +14,6 @@ import {
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
-import { useAction } from '#web/features/calls/use-call.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
 import {
