@@ -64,7 +64,6 @@ export function EnterpriseLoginPage() {
       <SignedInNote side="company" home={paths.enterprise()} />
       <SignInForm
         side="company"
-        home={paths.enterprise()}
         onCode={async ({ phone, verifyCode, remember }) => {
           const query = { phone, verifyCode, remember: remember ? ('1' as const) : undefined };
           await enter(phone, await call('GET /api/company/joberInfoByCode', { query }), remember);
