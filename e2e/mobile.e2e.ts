@@ -256,6 +256,7 @@ test('at 320 px and with text twice as large nothing runs over the edge, and axe
   for (const path of ['/mobile', '/mobile/list', '/mobile/privacy', '/mobile/login', '/mobile/mine']) {
     await page.goto(path);
     if (path === '/mobile/mine') {
+      await page.waitForURL('**/mobile/login?*');
       await signInByPassword(page, demoPeople.seeker.phone, 'client');
       await page.getByRole('heading', { level: 1, name: demoPeople.seeker.name }).waitFor();
     }
