@@ -420,10 +420,13 @@ test.each([
   ['教育学硕士(学科教学·生物) 高中', '教育硕士 + 学科教学（生物）专业 + 高中'],
   ['理学硕士(数学)', '硕士 + 数学'],
   ['幼师 可接受应届实习', '幼儿教师'],
+  ['小学体育 可接受无教资', '小学 + 体育'],
+  ['音乐 教招面试第一的', '音乐'],
   ['小学英语 接受非师范', '小学 + 英语'],
   ['音乐 编制考试过了笔试的', '音乐'],
   ['带过新教师 初中英语', '带教 + 初中 + 英语'],
   ['新教师 小学语文', '3 年以下经验 + 小学 + 语文'],
+  ['刚上岗的新教师 高中语文', '3 年以下经验 + 高中 + 语文'],
   ['保育员 岳麓区附近', '保育员 + 长沙·岳麓'],
   ['考研数学讲师', '考研培训 + 数学 + 高中、大学'],
   ['讲师 护理', '讲师及以上 + 护理'],
@@ -440,6 +443,7 @@ test.each([
   ['初中数学 小学语文也接受', '初中、小学 + 数学、语文'],
   ['播音主持 中学语文也可', '播音主持或中学语文'],
   ['语文老师 中学历史也可', '语文、中学历史'],
+  ['护理 临床医学专业也可', '护理或临床医学'],
 ])('%s: what may be taught as well is no waiver', (keyword, read) => {
   expect(labels(keyword).join(' + ')).toBe(read);
   expect(readKeyword(keyword).unusable).toEqual([]);
@@ -448,6 +452,7 @@ test.each([
 test('of a 学段 that nobody needs and of somebody else nothing is taught as well', () => {
   expect(labels('高中数学 从重点中学退休的也可以')).toEqual(['高中', '数学']);
   expect(labels('小学英语 自考成教的本科也认')).toEqual(['小学', '英语']);
+  expect(labels('物理专业 教数学也可以')).toEqual(['物理专业']);
 });
 
 test('whom a course is for and pay of about so much order people', () => {

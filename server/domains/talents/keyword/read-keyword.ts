@@ -13,7 +13,7 @@ import { contentOf, placedWords, termsIn } from './placed-words.ts';
 import { stanceOf } from './refusals.ts';
 import { type Respelt, respell } from './respell.ts';
 import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
-import { tradeOf } from './trades.ts';
+import { isTrade, tradeOf } from './trades.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
 import { withWishes } from './wishes.ts';
@@ -199,8 +199,16 @@ function withBesides(parts: PlacedPart[], text: string, at: number): boolean {
   const typed = parts.map(({ part }) => part);
   const isTaught = ({ weight }: TalentPart) => weight === weightOf('subject');
   const isStage = ({ weight }: TalentPart) => weight === weightOf('stage');
-  if (!typed.some(isTaught) && typed.some(saysWhat)) return false;
-  const read = readOnce(text.replace(/[也亦都均].*$/u, '')).flatMap((one) => {
+  const named = text.replace(/(?:的|专业|老师|教师)*[也亦都均].*$/u, '');
+  const beside = parts.find(({ part }) => part.isUnknown && tradeOf(part.text) !== null);
+  const trade = isTrade(named) ? partOfPhrase(named, 'other') : null;
+  if (beside && trade) {
+    beside.part = eitherOf(beside.part, trade, '或');
+    return true;
+  }
+  const isTold = typed.some((part) => saysWhat(part) || part.label.endsWith('专业'));
+  if (isTold && !typed.some(isTaught)) return false;
+  const read = readOnce(named).flatMap((one) => {
     const [said, ...others] = statementsOf(one);
     return others.length === 0 && /^(?:subject|stage)$/u.test(said?.list ?? '') ? (partOfPerson(one) ?? []) : [];
   });
@@ -214,7 +222,6 @@ function withBesides(parts: PlacedPart[], text: string, at: number): boolean {
     required: also.flatMap(({ required }) => required),
   };
   const found = typed.some(isStage) ? also : also.filter(isTaught).map((part) => ({ ...part, ...joined }));
-  const beside = parts.find(({ part }) => part.isUnknown && tradeOf(part.text) !== null);
   for (const part of found)
     if (beside && isTaught(part) && !typed.some(isTaught)) beside.part = eitherOf(beside.part, part, '或');
     else parts.push({ from: at, to: at, part });
