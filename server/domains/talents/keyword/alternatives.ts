@@ -38,7 +38,7 @@ const isPlain = ({ required, refused, salaryMax, monthsMin, monthsMax, arrival }
   monthsMax === undefined &&
   arrival === undefined;
 
-function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '、'): TalentPart {
+export function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '、'): TalentPart {
   const { near: _, isUnknown: __, typedAs: ___, narrower: ____, words: _____, ...first } = one;
   const near = [...(one.near ?? []), ...(other.near ?? [])].map(({ required }) => allOf(required));
   return {

@@ -1,47 +1,20 @@
+import { join } from 'node:path';
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cutAll, inTitle } from '#server/domains/search/public.ts';
+import { readRows } from '#server/platform/read-rows.ts';
 import { majorForms } from '../index/field-names.ts';
 import { lexeme } from '../index/talent-row.ts';
 import type { Claim, Rule } from './people-claim.ts';
 import type { Stance } from './refusals.ts';
 import { vague } from './trades.ts';
 
+const rows = readRows(join(import.meta.dirname, 'majors.tsv'));
+const named = (kind: string) => rows.flatMap(([of, ...said]) => (of === kind ? [said] : []));
 /** Majors that do not begin with the short name by which people call them. */
-const called: Record<string, readonly string[]> = {
-  幼教: ['学前教育'],
-  幼师: ['学前教育'],
-  中文: ['汉语言文学', '中国语言文学', '汉语言'],
-  语文: ['汉语言文学', '中国语言文学', '汉语言', '语文'],
-  特教: ['特殊教育'],
-  思政: ['思想政治教育', '马克思主义理论'],
-  政治: ['思想政治教育', '政治学', '马克思主义理论'],
-  历史: ['历史', '中国史', '世界史'],
-  体育: ['体育', '运动训练'],
-  美术: ['美术', '绘画', '视觉传达设计'],
-  法律: ['法学'],
-  电商: ['电子商务'],
-  科学: ['科学教育'],
-};
+const called = new Map(named('called').map(([name = '', majors = '']) => [name, majors.split(' ')]));
 /** What says nothing of a major. */
 const noMajor = /不限|相关|所学|任何|对口|本专业|师范$|老师|教师/u;
-/** Majors that read like a 学段, a 学科 or a post. */
-const ofTeaching = [
-  ...['小学教育', '学前教育', '幼儿教育', '初等教育', '科学教育', '艺术教育', '体育教育', '音乐教育', '美术教育'],
-  ...['英语教育', '数学教育', '语文教育', '思想政治教育', '汉语国际教育', '教育技术学', '教育学', '数学与应用数学'],
-  ...['汉语言文学', '中国语言文学', '英语语言文学', '课程与教学论', '学科教学', '教育管理', '应用心理学'],
-  ...[
-    '计算机科学与技术',
-    '计算机应用技术',
-    '马克思主义理论',
-    '马克思主义哲学',
-    '马克思主义中国化',
-    '中国近现代史基本问题研究',
-    '人力资源管理',
-    '财务管理',
-    '行政管理',
-  ],
-  ...['会计学', '图书情报', '图书馆学', '档案学', '运动训练', '音乐学', '美术学', '舞蹈学', '音乐表演', '舞蹈表演'],
-];
+const ofTeaching = named('teaching').flatMap(([majors = '']) => majors.split('|'));
 const near: Record<string, Query> = { 小学教育: lexeme.stage('primary'), 学前教育: lexeme.stage('preschool') };
 
 /** A major by its field in the resume. */
@@ -57,7 +30,7 @@ function major(name: string, stance: Stance, way = ''): Claim | null {
   }
   const plain = name.replace(/[类系]$/u, '');
   if (plain.length < 2 || noMajor.test(name)) return null;
-  const names = called[plain] ?? [
+  const names = called.get(plain) ?? [
     plain,
     ...(plain.length > 2 && !/[文数理化法医育]学$/u.test(plain)
       ? majorForms(plain).filter((form) => `${form}学` === plain)
@@ -75,10 +48,6 @@ function major(name: string, stance: Stance, way = ''): Claim | null {
   };
 }
 
-/** Longer than the 学科 with which they begin. */
-const ofSubjects =
-  '(?:材料|环境|计算机|生物|地理|体育|食品|心理|信息|海洋|大气|动物|植物|农业|药物|统计|教育)科学(?:与工程|与技术)?|(?:生物|化学|物理|音乐|体育|舞蹈|英语|历史)(?:医学工程|医学|工程(?:与工艺)?|制药(?:工程)?|技术|表演|编导|翻译|经济|治疗)';
-
 /** '学前教育专业毕业', '汉语言文学专业 本科', '小学教育 本科'; 护理专业教师 teaches it instead. */
 export const majorPhrases: Rule[] = [
   [
@@ -90,7 +59,7 @@ export const majorPhrases: Rule[] = [
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [
-    new RegExp(`(?<name>${ofSubjects})(?:专业)?(?:毕业|出身|背景|方向)?(?:的|生)?`, 'gu'),
+    new RegExp(`(?<name>${named('beyond').join('|')})(?:专业)?(?:毕业|出身|背景|方向)?(?:的|生)?`, 'gu'),
     ({ groups }, stance) => major(groups?.name ?? '', stance),
   ],
   [

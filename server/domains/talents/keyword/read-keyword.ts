@@ -2,7 +2,7 @@ import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { cityOfRegion, inTitle, type Part, readOnce, reworded, statementsOf } from '#server/domains/search/public.ts';
 import { besideContests } from './achievement-phrases.ts';
-import { isForEach, withAlternatives } from './alternatives.ts';
+import { eitherOf, isForEach, withAlternatives } from './alternatives.ts';
 import { type Reading, readClauses } from './clauses.ts';
 import { formOf, isPostAlone } from './condition-of.ts';
 import { isFilling, unreadIn } from './fillers.ts';
@@ -13,7 +13,7 @@ import { contentOf, placedWords, termsIn } from './placed-words.ts';
 import { stanceOf } from './refusals.ts';
 import { type Respelt, respell } from './respell.ts';
 import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
-import { tradeOf } from './trades.ts';
+import { isTrade, tradeOf } from './trades.ts';
 import type { Unusable } from './unusable-phrases.ts';
 import { plainWriting } from './ways-of-writing.ts';
 import { withWishes } from './wishes.ts';
@@ -54,7 +54,8 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
       words.length + parts.length > 1 &&
       typed.groups.every(isPostAlone);
     const read = isIdle ? null : partOfPerson(typed);
-    const part = read?.salaryMax && isSentence && !isLimit(said, place.from) ? asOffer(read) : read;
+    const isOffer = (isSentence || /左右|上下/u.test(typed.text)) && !isLimit(said, place.from);
+    const part = read?.salaryMax && isOffer ? asOffer(read) : read;
     // 宿舍 of 宿舍水电 is none that is given.
     const isOffered =
       statementsOf(typed).some(({ list }) => list === 'benefit') &&
@@ -80,14 +81,6 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
     if (!isProvince && [...codes, ...(typed.region ? [typed.region] : [])].some((code) => cityOfRegion(code) !== code))
       unusable.push({ text: typed.label, reason: 'district', from });
   }
-  // '化学也行' beside 物理.
-  const isTaught = ({ part }: PlacedPart) => part.weight === weightOf('subject');
-  for (const { text } of unusable.filter(({ reason, text }) => reason === 'waived' && alsoTaught.test(text)))
-    for (const typed of parts.some(isTaught) || !parts.some(({ part }) => saysWhat(part)) ? readOnce(text) : []) {
-      const [named, ...others] = statementsOf(typed);
-      const part = named?.list === 'subject' && others.length === 0 ? partOfPerson(typed) : null;
-      if (part) parts.push({ from: said.length, to: said.length, part });
-    }
   // '聋校老师 盲校的不要': both are one code, which is sought.
   const codesOf = (queries: readonly Query[]) => JSON.stringify(queries).match(/"[jsr]:[^"]+"/gu) ?? [];
   const sought = parts.map(({ part }) => codesOf(part.required)).filter((codes) => codes.length > 0);
@@ -102,6 +95,8 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
     if (part) parts.push({ ...place, part });
     else unusable.push({ text, reason: 'unknown', from: place.from });
   }
+  for (const one of unusable.filter(({ reason, text }) => reason === 'waived' && alsoTaught.test(text)))
+    if (withBesides(parts, one.text, said.length)) unusable.splice(unusable.indexOf(one), 1);
   unusable.push(
     ...unreadIn(said, [
       ...parts.flatMap(({ part }) => [part.text, part.label]),
@@ -195,6 +190,43 @@ const isLimit = (said: string, from: number): boolean =>
   /^[^,，。;；]{0,12}(?:以[内下]|不超过|最多|封顶|接受|能请)/u.test(said.slice(from)) ||
   /(?:[不别]超过?|最多|期望)[^,，。;；\s]{0,2}$/u.test(said.slice(0, from));
 const alsoTaught = /^[^不没无非兼]+(?:也(?!没)|(?:不限|都(?:可以?|行))$)/u;
+
+/**
+ * '化学也行' beside 物理, '中学语文也可' beside 播音主持: adds what may be taught as well, at any 学段 that is named. Whether it is all
+ * that the text says.
+ */
+function withBesides(parts: PlacedPart[], text: string, at: number): boolean {
+  const typed = parts.map(({ part }) => part);
+  const isTaught = ({ weight }: TalentPart) => weight === weightOf('subject');
+  const isStage = ({ weight }: TalentPart) => weight === weightOf('stage');
+  const named = text.replace(/(?:的|专业|老师|教师)*[也亦都均].*$/u, '');
+  const beside = parts.find(({ part }) => part.isUnknown && tradeOf(part.text) !== null);
+  const trade = isTrade(named) ? partOfPhrase(named, 'other') : null;
+  if (beside && trade) {
+    beside.part = eitherOf(beside.part, trade, '或');
+    return true;
+  }
+  const isTold = typed.some((part) => saysWhat(part) || part.label.endsWith('专业'));
+  if (isTold && !typed.some(isTaught)) return false;
+  const read = readOnce(named).flatMap((one) => {
+    const [said, ...others] = statementsOf(one);
+    return others.length === 0 && /^(?:subject|stage)$/u.test(said?.list ?? '') ? (partOfPerson(one) ?? []) : [];
+  });
+  const words = read.flatMap((part) => part.text.split(' '));
+  // '从重点中学退休的也可以' names no 学段.
+  const isAll = isFilling(words.reduce((rest, word) => rest.replace(word, ''), text));
+  const also = isAll ? read : read.filter(isTaught);
+  const joined = {
+    text: words.join(' '),
+    label: also.map(({ label }) => label).join(''),
+    required: also.flatMap(({ required }) => required),
+  };
+  const found = typed.some(isStage) ? also : also.filter(isTaught).map((part) => ({ ...part, ...joined }));
+  for (const part of found)
+    if (beside && isTaught(part) && !typed.some(isTaught)) beside.part = eitherOf(beside.part, part, '或');
+    else parts.push({ from: at, to: at, part });
+  return isAll && found.length > 0;
+}
 
 /** What a school calls itself, for the 学段 at which somebody will teach. */
 const ofSchools =

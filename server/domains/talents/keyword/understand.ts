@@ -69,7 +69,7 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const trade = typed.some(({ weight }) => weight === weightOf('subject')) ? null : tradeOf(part.text);
   // 教育康复 of who teaches special pupils.
   const isSpecial = typed.some(({ weight }) => weight === weightOf('special'));
-  const majors = [part.text, ...(isSpecial ? [`教育${part.text}`] : [])];
+  const majors = part.text.split('或').flatMap((name) => (isSpecial ? [name, `教育${name}`] : [name]));
   // Who teaches it, and nobody who mentions it in the title of a paper.
   const exact = [anyOf([allOf(part.strong), ...majors.map(lexeme.major), ...(trade?.same ?? [])])];
   const first = part.narrower || part.text.includes('或') ? undefined : teachingFirst(part.text);
@@ -84,7 +84,7 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   for (const word of !trade && within.length > 1 ? within.filter((one) => !vague.has(one)) : [])
     if (await isMet([inTitle(word)]))
       return { ...sought, required: exact, near: [{ required: [inTitle(word)], text: `想教“${word}”` }] };
-  const names = majors.flatMap((name) => name.split('或')).filter((name) => name.length > 2);
+  const names = majors.filter((name) => name.length > 2 || part.text.includes('或'));
   const studied = [anyOf(names.map(lexeme.major))];
   if (names.length > 0 && (await isMet(studied)))
     return {
