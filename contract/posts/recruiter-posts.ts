@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, text, whole, code, codes, day, fen, regionCode, stateOf, yesNo } from '#contract/fields.ts';
-import { postDraftForm } from './post-fields.ts';
+import { code, codes, day, fen, id, list, regionCode, stateOf, text, whole, yesNo } from '#contract/fields.ts';
 import { benefits } from '#contract/taxonomy/benefits.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -14,6 +13,7 @@ import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { titles } from '#contract/taxonomy/titles.ts';
 import { applyByForm } from './apply-by.ts';
+import { postDraftForm } from './post-fields.ts';
 import { post } from './post-state.ts';
 import { recruiterMoves } from './post-states.ts';
 import { type FindingKind, findingKinds } from './text-check/rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, listOf, moment, oneOf, paging, text, stateOf } from '#contract/fields.ts';
+import { id, listOf, moment, oneOf, paging, stateOf, text } from '#contract/fields.ts';
 import { statesOf } from '#contract/machine.ts';
 import { type InvoiceState, invoice } from './order-state.ts';
 

@@ -1,8 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { Plus, X } from 'lucide-react';
-import { useAction } from '#web/features/calls/use-call.ts';
-import { callKey, useCall } from '#web/features/calls/use-call.ts';
+import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';

@@ -7,7 +7,7 @@ import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import type { adminFairEndpoints } from '../../contract/operator-fairs.ts';
-import { fair, fairVisitor, expectedExhibitor, expectedVisitor } from '../../schema.ts';
+import { expectedExhibitor, expectedVisitor, fair, fairVisitor } from '../../schema.ts';
 import { settleFullness } from '../booths/booths.ts';
 import { planBooths } from '../booths/plan-booths.ts';
 import { reviewExhibitor } from '../booths/review-exhibitor.ts';

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Ticket } from '#contract/identity/ticket.ts';
+import { seatedVisitorStates } from '#contract/identity/visitor.ts';
+import { statusIn } from '#database/schema/columns.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
 /** The seeker's ticket of a fair; null without a sign-up, or after cancelling. Only with a seat it shows its code. */
 export async function ticketOf(db: Database, joberId: string, fairId: string): Promise<Ticket | null> {
   const { rows } = await db.execute<Ticket & Ticket['about'] & { fairId: string }>(sql`
     select visitor.id, visitor.status, jober.name as holder, visitor.checked_in_at as "checkedInAt",
-      case when visitor.status in ('signed-up', 'checked-in') then visitor.ticket_code end as code,
+      case when ${statusIn(seatedVisitorStates, 'visitor')} then visitor.ticket_code end as code,
       fair.id as "fairId", fair.title, fair.starts_at as "startsAt", fair.ends_at as "endsAt",
       case when fair.online then '线上' else fair.venue end as place,
       case when visitor.status = 'waiting' then (

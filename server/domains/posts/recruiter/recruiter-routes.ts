@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import { composedDescription } from '#contract/posts/description-templates.ts';
 import { type PostDraftForm, untitled } from '#contract/posts/post-fields.ts';
-import { post as machine, postStateAt, type PostState } from '#contract/posts/post-state.ts';
+import { post as machine, type PostState, postStateAt } from '#contract/posts/post-state.ts';
 import {
   type BatchMove,
   type BatchResult,

@@ -151,9 +151,7 @@ function NextStep({
     <section aria-label="下一步" className="rounded-ctl bg-brand-tint p-3 text-14">
       <p className="flex items-baseline justify-between gap-2">
         <b className="text-14 font-semibold text-ink-1">{delivery.labels.recruiter[sent.status]}</b>
-        {interview && (
-          <span className="text-ink-2">{interviews.labels.recruiter[interview.status]}</span>
-        )}
+        {interview && <span className="text-ink-2">{interviews.labels.recruiter[interview.status]}</span>}
       </p>
       <p className="tabular mt-1 text-ink-2">
         {interview

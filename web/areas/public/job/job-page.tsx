@@ -13,7 +13,6 @@ import { FitSection } from '#web/features/posts/detail/fit-section.tsx';
 import type { JobData } from '#web/features/posts/detail/load-job.ts';
 import { Notices } from '#web/features/posts/detail/notices.tsx';
 import { PostFiles } from '#web/features/posts/detail/post-files.tsx';
-import { TenureSection } from '#web/features/posts/detail/tenure-section.tsx';
 import { useApply } from '#web/features/posts/detail/use-apply.ts';
 import { type OwnStatus, useMine } from '#web/features/posts/detail/use-mine.ts';
 import { FavouriteButton } from '#web/features/posts/favourite-button.tsx';
@@ -66,6 +65,7 @@ function useSeen(id: string) {
 
 /** Their scripts may come after the first view's; the server draws them with the page. */
 const AcademicSection = lazyPart(() => import('#web/features/posts/detail/academic-section.tsx'), 'AcademicSection');
+const TenureSection = lazyPart(() => import('#web/features/posts/detail/tenure-section.tsx'), 'TenureSection');
 const MarketSection = lazyPart(() => import('#web/features/posts/detail/market-section.tsx'), 'MarketSection');
 
 const MOST_SIMILAR = 3;
