@@ -15,7 +15,7 @@ export function cardRows(db: Database, where: SQL, tail = sql``): Promise<CardRo
       posts: sql<number>`(
         select count(*)::int from fair_exhibitor join fair_exhibitor_post on exhibitor_id = fair_exhibitor.id
           join post on post.id = post_id
-        where fair_id = fair.id and ${admittedExhibitor()} and post.status = 'open')`,
+        where fair_id = fair.id and ${admittedExhibitor('fair_exhibitor')} and post.status = 'open')`,
       applied: sql<number>`(select count(*)::int from fair_exhibitor where fair_id = fair.id and status = 'applied')`,
     })
     .from(fair)
