@@ -1311,3 +1311,10 @@ test('a school that another founded', () => {
   const { facts } = readAnnouncement(['招聘公告', '青禾双语学校（民办）由青禾教育集团投资兴办，2019年建校。']);
   expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value: '青禾双语学校' });
 });
+
+test('papers for an inspection are no registration, and a ratio that spares a test is none', () => {
+  expect(shown('三、考察', '考察对象须在2027年12月31日17:00以前将下列材料交至教育局：')).toEqual([
+    'inspection ? ~ 12-31 17:00',
+  ]);
+  expect(shown('报名人数不足1:3的免笔试。').join()).not.toContain('ratio');
+});

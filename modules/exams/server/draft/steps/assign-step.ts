@@ -86,7 +86,8 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     !(between.includes(':') && first?.step === 'publicity' && means.test(text.slice(span.to, first.at)))
   )
     return result(groupUntil(text, before), !(between.includes(':') && first && first.step !== last.step), last);
-  if (/邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to))) return result(['register'], false);
+  const isSent = /邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to));
+  if (isSent && !/medical|inspection|appointment/.test(`${heading?.steps}`)) return result(['register'], false);
   const lead = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));

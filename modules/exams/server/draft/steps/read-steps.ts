@@ -90,8 +90,6 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       )
         continue;
       const isFirst = firstDay.test(text.slice(0, span.from));
-      const read = () =>
-        ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above);
       const row = sentence.text.includes('\t') ? (sentence.text.split('\t')[0] ?? '') : '';
       const isOfOther =
         (column && !/\d/.test(column) && !ofColumn(column) && head?.cells.some((cell) => ofColumn(cell))) ||
@@ -101,7 +99,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
           ? { steps: ['register'], sure: isFirst }
           : isOfOther || isOther(text, span)
             ? null
-            : read();
+            : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
       if (said) year = said;
       else if (year && month - span.start.month > 6) year += 1;
       if (assigned || said) month = span.start.month;
