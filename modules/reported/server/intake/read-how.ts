@@ -19,7 +19,8 @@ const somewhere = rows.filter(({ kind }) => kind === 'place');
 const papers = rows.filter(({ kind }) => kind === 'paper');
 const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
 /** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
-const ofApplying = (line: string): string => line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
+export const ofApplying = (line: string): string =>
+  line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
 /** Lines whose place is that of a test. */
 const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
