@@ -17,7 +17,7 @@ const notesOf = (field: string, text: string) =>
   );
 
 const clock = /(?<!\d)(?:0?[6-9]|1\d|2[0-4])\s*(?::\s*[0-5]\d(?!\d)|[点时](?![间段候]))/;
-const share = /占[^。；，]{0,8}\d{1,2}\s*[%％]/;
+const share = /(?:占[^。；，]{0,8}|(?:面试|技能|试讲)[^。；，]{0,8}[×*]\s*)\d{1,2}\s*[%％]/;
 const rank = ({ step }: StepFact) => Object.keys(examSteps).indexOf(step);
 
 /** What a line says beside that which was read of it, or listed. */

@@ -1201,3 +1201,120 @@ test.each([
   expect(shown(...lines)).toEqual(facts);
   expect(read(...lines).facts.find(({ field }) => field === 'step')).toMatchObject(note ? { note } : {});
 });
+
+test('a note in small type is wider than the lines of a page', () => {
+  const lines = [
+    '注：学历和专业按毕业证书所载的名称认定；岗位所需的教师资格证书须在报名截止之前取得；聘用后两年内须取得中等职业学校资格；',
+    '本次公开招聘由澜州市教育局组织，面向全市遴选从事教育教学工作的专业人员和管理人员，',
+    '所有岗位均为财政全额补助的事业编制，按照公开、平等、竞争、择优的原则确定拟聘用的人',
+    '选，应聘人员应当认真阅读本公告，按照规定的时间和程序参加各个环节的考试与考核，不按',
+    '时参加的视为自动放弃，由此产生的后果由应聘人员本人承担，各环节的成绩均保留两位小数',
+    '并在市教育局的网站公布，应聘人员应当保持通讯畅通，因通讯不畅造成的后果由本人自行承',
+    '担，同一岗位的应聘人员按照成绩由高到低的顺序依次确定，成绩相同的按照笔试成绩由高到',
+    '低确定，笔试成绩也相同的组织加试，加试办法另行通知，总成绩按照笔试成绩×40%+面试成',
+    '绩×60%计算，计划引进高层次的学科带头人和骨干教师以及青年后备人才，计划引进高层次人',
+    '才45名。',
+  ];
+  const { facts } = read(...lines);
+  expect(facts.find(({ field }) => field === 'weights')).toMatchObject({ written: 40, interview: 60 });
+  expect(facts.find(({ field }) => field === 'headcount')).toMatchObject({ value: 45 });
+});
+
+test.each([
+  [['五、考试', '小学部：2027年3月13日8:30签到', '生活老师只面谈，2027年3月15日14:00。'], []],
+  [
+    [
+      '四、笔试',
+      '笔试时间为2027年6月5日（星期六）：',
+      '上午9时至11时 《公共知识》',
+      '下午14时30分至16时30分 《专业知识》',
+    ],
+    ['written 06-05 09:00 ~ 06-05 16:30'],
+  ],
+  [
+    ['（一）笔试。', '2027年7月10日9:00至11:00在石岭县中学举行，准考证于7月8日、9日到报名处领取。'],
+    ['ticket 07-08 00:00 ~ 07-09 23:59', 'written 07-10 09:00 ~ 07-10 11:00'],
+  ],
+  [
+    [
+      '四、延长报名时间',
+      '事项\t原时间\t调整后',
+      '网上报名\t3月8日—3月14日\t3月8日—3月19日',
+      '减免申请\t3月15日前\t3月20日前',
+    ],
+    ['register 03-08 00:00 ~ 03-19 23:59'],
+  ],
+  [
+    ['分批考核', '批次\t材料截收时间\t考核时间\t公布结果', '第一批\t3月12日17:30\t3月27日8:30\t4月6日'],
+    ['interview 03-27 08:30 ~ ?'],
+  ],
+  [
+    [
+      '2.技能测试。时间为9月4日至9月5日。',
+      '3.面试时间：9月11日。',
+      '总成绩=笔试成绩×30%+技能测试成绩×40%+面试成绩×30%',
+    ],
+    ['interview 09-11 00:00 ~ 09-11 23:59', 'weights 30/30/40'],
+  ],
+])('%s: days of one step', (lines, facts) => {
+  const told = shown(...lines).filter((fact) => !/^(?:written 03-13|title)/.test(fact));
+  expect(told.toSorted()).toEqual(facts);
+});
+
+test('another day below the heading of a test is told', () => {
+  const lines = ['五、面试', '面试时间：2027年12月19日。', '地点：县一中。', '校医：2027年12月20日。'];
+  const step = read(...lines).facts.find(({ field }) => field === 'step');
+  expect(step?.note).toContain('同一标题下还有：2027年12月20日');
+});
+
+test.each([
+  ['原咨询电话（0835）4471301停用。', []],
+  ['咨询电话：0835-4471301已停用，改为0835-4471302。', ['0835-4471302']],
+  ['考务组 0835-4471301（体检当天联系车辆：13800000632）', ['考务组 0835-4471301', '体检当天联系车辆 13800000632']],
+])('%s: which numbers are in use', (line, numbers) => {
+  const phones = shown('七、咨询电话', line).filter((fact) => fact.startsWith('phone'));
+  expect(phones).toHaveLength(numbers.length);
+  expect(phones.map((phone, at) => phone.includes(numbers[at] ?? '?'))).toEqual(numbers.map(() => true));
+});
+
+test.each([
+  ['新增3个岗位、5名计划。', undefined],
+  ['增减后，本次公开招聘教师总数由97名变更为99名。', 99],
+  ['本次招聘计划52名（因报名不足核减3名，实际49名）。', 49],
+  ['面向县内外公开选调（引进）在编在岗教师21名。', 21],
+])('%s: what is added is no sum', (line, value) => {
+  const said = read(line).facts.find(({ field }) => field === 'headcount');
+  expect(said && 'value' in said ? said.value : undefined).toBe(value);
+});
+
+test('the formula of some posts and the fee of the written test', () => {
+  const { facts } = read(
+    '604岗位：总成绩=笔试成绩×50%+面试成绩×50%。',
+    '考生须按每科40元的标准缴纳笔试考务费（共2科）。',
+    '面试不收取费用。',
+  );
+  expect(facts.find(({ field }) => field === 'weights')?.note).toContain('请核对是否适用于全部岗位');
+  expect(facts.find(({ field }) => field === 'fee')).toMatchObject({ value: 8_000 });
+});
+
+test('a call around a title, and a link above one', () => {
+  const titleOf = (...lines: string[]) => readAnnouncement(lines).facts.find(({ field }) => field === 'title');
+  expect(titleOf('招贤 | 青禾双语学校2027年春季教师招聘，等你来！')).toMatchObject({
+    value: '青禾双语学校2027年春季教师招聘',
+  });
+  expect(titleOf('·六一活动安排', '青禾幼儿园2027年秋季', '编外人员招聘公告')).toMatchObject({
+    value: '青禾幼儿园2027年秋季编外人员招聘公告',
+  });
+});
+
+test('a school that another founded', () => {
+  const { facts } = readAnnouncement(['招聘公告', '青禾双语学校（民办）由青禾教育集团投资兴办，2019年建校。']);
+  expect(facts.find(({ field }) => field === 'organiser')).toMatchObject({ value: '青禾双语学校' });
+});
+
+test('papers for an inspection are no registration, and a ratio that spares a test is none', () => {
+  expect(shown('三、考察', '考察对象须在2027年12月31日17:00以前将下列材料交至教育局：')).toEqual([
+    'inspection ? ~ 12-31 17:00',
+  ]);
+  expect(shown('报名人数不足1:3的免笔试。').join()).not.toContain('ratio');
+});

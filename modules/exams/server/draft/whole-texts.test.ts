@@ -241,3 +241,19 @@ test.each([
 ])('%s: the day of the signature, else that of the page', (lines, day) => {
   expect(apartFromDay(lines).announcedOn).toBe(day);
 });
+
+test('a name amid its rows may be broken over some of them', () => {
+  const rows = [
+    '岗位代码\t招聘单位\t岗位名称\t人数',
+    '601\t\t汽修教师\t2',
+    '602\t柳坝第一职业中等专业学\t电商教师\t2',
+    '603\t校\t护理教师\t3',
+    '604\t\t语文教师\t1',
+    '605\t\t烹饪教师\t2',
+    '606\t柳坝工贸学校\t数控教师\t2',
+    '607\t\t机器人教师\t2',
+  ];
+  const [one, other] = ['柳坝第一职业中等专业学校', '柳坝工贸学校'];
+  const { rows: posts } = readAnnouncement(['柳坝县2027年公开招聘教师公告', ...rows]);
+  expect(posts.map(({ post }) => post?.employer)).toEqual([one, one, one, one, other, other, other]);
+});

@@ -31,15 +31,24 @@ function withoutRepeats(rows: readonly ReadPostRow[]): ReadPostRow[] {
   });
 }
 
+/** '校' below '…中等专业学' is the rest of its name. */
+const isRest = (name = '', above = '') =>
+  /^.{0,2}(?:[校园院]|学|中心)$/.test(name) && !/[大中小]学$|[校园院局处部所心]$/.test(above);
+
 /** The names of merged cells that a page shows in the middle of their rows, each in all of its rows; null where they do not come out even. */
 function centred(names: readonly string[]): string[] | null {
   const whole: (string[] | undefined)[] = [];
   whole[names.length] = [];
   for (let from = names.length - 1; from >= 0; from -= 1) {
     const at = names.findIndex((name, row) => row >= from && name !== '');
-    const next = names.findIndex((name, row) => row > at && name !== '');
-    const end = [2 * at - from + 1, 2 * at - from + 2].find((end) => whole[end] && (next < 0 || end <= next));
-    if (at >= 0 && end) whole[from] = [...names.slice(from, end).fill(names[at] ?? ''), ...(whole[end] ?? [])];
+    const last = names.findIndex((_, row) => row >= at && !isRest(names[row + 1], names[row]));
+    const next = names.findIndex((name, row) => row > last && name !== '');
+    const middle = at + last - from;
+    const end = (last > at ? [middle + 1] : [middle + 1, middle + 2, middle]).find(
+      (end) => end > last && whole[end] && (next < 0 || end <= next),
+    );
+    const name = names.slice(at, last + 1).join('');
+    if (at >= 0 && end) whole[from] = [...names.slice(from, end).fill(name), ...(whole[end] ?? [])];
   }
   return whole[0] ?? null;
 }
@@ -60,7 +69,7 @@ function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: Tabl
   });
   return rows.map((row) => {
     const at = posts.indexOf(row);
-    const own = at < 0 ? [] : named.filter(({ column }) => plainText(row.cells[column]) === '');
+    const own = at < 0 ? [] : named.filter(({ column, names }) => plainText(row.cells[column]) !== names[at]);
     const cells = { ...row.cells, ...Object.fromEntries(own.map(({ column, names }) => [column, names[at]])) };
     return { row: { ...row, cells }, filled: own.map(({ column }) => column) };
   });

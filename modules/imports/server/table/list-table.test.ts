@@ -116,3 +116,12 @@ test('posts in paragraphs that are numbered with a wide point', () => {
     ['小学音乐教师', '2', '本科及以上学历', '音乐类', '音乐类专业；具有小学及以上音乐教师资格证。'],
   ]);
 });
+
+test('the parts of a school with their sums are no posts', () => {
+  const lines = ['▶ 小学部（5人）', '语文教师3人；数学教师2人', '▶ 后勤（1人）', '校医1人'];
+  expect(postsIn(lines, '岗位名称', '招聘人数', '备注')).toEqual([
+    ['语文教师', '3', '小学部'],
+    ['数学教师', '2', '小学部'],
+    ['校医', '1', '后勤'],
+  ]);
+});

@@ -9,6 +9,8 @@ const noPost = /招[聘募]|计划|总|其中|人数|比例|[面笔]试|考|体�
 const noName = /^[共合]|(?:学校|学院|[中小]学|幼儿园)$/;
 const school =
   '[^\\s\\d，,；;。：:]{0,24}(?:学校|[中小]学|幼儿园|学院|[学高初小中]部|[高初]中|[一二三四五六七八九十][中小]|中心校?|教学点|校区|(?:教学|行政|后勤|教辅|管理)岗?)';
+/** '▶ 小学部（9人）' above the posts that it counts. */
+const group = /^[▶◆■●▲★]\s*(\p{Script=Han}{2,12})[（(]\d{1,3}\s*[人名][）)](?=\n[^（(\d]{2,12}\d{1,3}[人名])/u;
 /** A heading of its own, or the first words of a line: '高中部：语文2人'. */
 const unit = new RegExp(`^(?:(?:[（(]?[一二三四五六七八九十]+[、）)]|[▶◆■])\\s*(${school})$|(${school})[:：])`);
 
@@ -72,12 +74,7 @@ function drawn(lines: readonly string[]): string[][] {
       .slice(1, -1)
       .map((cell) => cell.trim());
     const above = isBegun || cells[0] ? undefined : rows.at(-1);
-    if (above)
-      rows.splice(
-        -1,
-        1,
-        above.map((cell, at) => cell + (cells[at] ?? '')),
-      );
+    if (above) for (const [at, cell] of cells.entries()) above[at] = `${above[at] ?? ''}${cell}`;
     else if (cells.length > 1) rows.push(cells);
     isBegun &&= cells.length === 0;
   }
@@ -88,8 +85,12 @@ const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '�
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
+  let part = '';
   const items = lines.flatMap((line, at) => {
     const below = lines.slice(at + 1);
+    const counts = group.exec(`${line}\n${below[0]}`)?.[1];
+    part = counts ?? part;
+    if (counts) return [];
     const last = below.findIndex((line) => !ticked.test(line));
     const ticks = below.slice(0, last < 0 ? undefined : last).map((line) => line.replace(ticked, ''));
     const text = line.replace(numbering, '');
@@ -102,10 +103,7 @@ export function listTable(lines: readonly string[]): string[][] {
     const isOfPosts = found[0]?.index === 0 && (verb === '' || found.length > 1);
     if (!isOfPosts || found.some(([, name = '']) => noPost.test(name))) return [];
     return found.map(({ index, 0: { length }, 1: name = '', 2: count = '', 3: remark = '' }, at) => {
-      const names = name
-        .trim()
-        .replace(/^[\s、]+/, '')
-        .split(/\s+/);
+      const names = name.replaceAll(/^[\s、]+|\s+$/g, '').split(/\s+/);
       const title = names.pop() ?? '';
       const behind = own.slice(index + length, found[at + 1]?.index);
       const said = `${remark}${behind}`;
@@ -119,7 +117,8 @@ export function listTable(lines: readonly string[]): string[][] {
       const [, ofBars, majorsOfBars] = barred.exec(rest) ?? [];
       const education = told('学历') ?? ofBars ?? level;
       const asked = told('专业') ?? majorsOfBars ?? majors.exec(more)?.[1] ?? ofClass.exec(education)?.[1] ?? '';
-      return [code, names.join('') || employer, title, count, education.replace(ofClass, ''), asked, more];
+      const remarks = [part, more].filter(Boolean).join('；');
+      return [code, names.join('') || employer, title, count, education.replace(ofClass, ''), asked, remarks];
     });
   });
   const all = items.length > 1 ? items : labelled(lines);

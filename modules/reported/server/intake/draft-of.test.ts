@@ -100,7 +100,8 @@ test('another way to apply is looked up, one that is refused is not', () => {
   const said = (line: string) =>
     draftFrom([...lines.slice(0, 5), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
   expect(said('也可到县教育局现场报名。')).toContain('报名方式：文中还写了“现场报名”');
-  expect(said('不接受现场报名。')).toEqual(['公告写招聘 5 人，岗位表没有读到', '没有读到岗位表']);
+  for (const line of ['不接受现场报名。', '不接受邮寄和来人报名。', '减免费用的，材料发送至 jm@example.cn。'])
+    expect(said(line)).toEqual(['公告写招聘 5 人，岗位表没有读到', '没有读到岗位表']);
 });
 
 test('papers that are brought beside a mail, and a subject that is one of several or stands without marks', () => {

@@ -4,7 +4,7 @@ import type { ExamReading, FoundFact } from '#modules/exams/contract.ts';
 import { dayOf, inPosts, supervises } from '#modules/exams/server/public.ts';
 import type { Doubt, IntakeDraft } from '../../contract/intake.ts';
 import { doubtsOfPosts } from '../../contract/post-doubts.ts';
-import { readHow } from './read-how.ts';
+import { ofApplying, readHow } from './read-how.ts';
 
 type Field = FoundFact['field'];
 type StepFact = Extract<FoundFact, { field: 'step' }>;
@@ -116,10 +116,12 @@ function rulesOf(facts: readonly FoundFact[]): IntakeDraft['rules'] {
 /** By which words a text names each way to apply. */
 const ways = {
   web: /(?:网[上络]|在线|线上)[^，。；]{0,4}(?:报名|申报|填报|投递|登记)(?!表|系统|不)|登[录陆][^。；]{0,50}(?:投递|报名|填报|注册)|报名(?:网[址站]|系统|平台)|网申|扫码|扫描\S{0,4}二维码|小程序/,
-  mail: /(?:邮箱|邮件|邮寄)报名|(?:发送?|投递?|寄送?)[至到][^，。；]{0,8}@|[发投]至\S{0,4}[\w.+-]+@|电子邮箱申报|邮寄(?!地址)|(?:简历|材料|表)\S{0,10}(?:发送?|投递?|寄送?)[至到]|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
-  desk: /现场报名(?!不|点|确认|后)|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]/,
+  mail: /(?:邮箱|邮件|邮寄)报名|简历邮箱|(?:发送?|投递?|寄送?)[至到][^，。；]{0,8}@|[发投]至\S{0,4}[\w.+-]+@|电子邮箱申报|邮寄(?!地址)|(?:简历|材料|表)\S{0,10}(?:发送?|投递?|寄送?)[至到]|[发投]送?\S{0,4}(?:简历|材料)[至到]/,
+  desk: /现场报名(?!不|点|确认|后)|[到在][^，。；现]{4,24}报名(?=[，。；])|报名地[点址]|[交送][至到]\S{2,16}[室处楼科股厅]|(?:报送|前报)[^\s（(]{2,20}[室科股处]/,
 } as const;
 
+/** Ways that a text refuses. */
+const refused = /(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,16}(?:现场|网上|网络|邮[箱寄]|来人|上门)报名/g;
 /** The line of a place where one applies. */
 const takesPapers = /^(?!.*(?:复审|体检)).*(?:报名|应聘|受理|接收|申报|[报寄送]送)/;
 
@@ -175,9 +177,7 @@ export function draftOf(reading: ExamReading, day: string) {
     if (note === '起止时间前后矛盾') return [{ line, text: `${note}：${words}`.slice(0, 200) }];
     return note === '没有归到哪一步' && isBeside(line) ? [{ line, text: `时间${note}：${words}`.slice(0, 200) }] : [];
   });
-  const plain = lines.map((line) =>
-    line.replaceAll(/(?:不|无)(?:设|接受|受理|组织|安排|需)?[^，。；]{0,16}(?:现场|网上|网络|邮[箱寄])报名/g, ''),
-  );
+  const plain = lines.map((line) => ofApplying(line).replaceAll(refused, ''));
   const ownWay = ways[draft.applyBy.way];
   const others = Object.values(ways).filter((pattern) => pattern !== ownWay);
   const way = plain.flatMap((line, at): Doubt[] => {

@@ -138,3 +138,8 @@ test.each([
 ])('both halves of a day: %s', (line, hours) => {
   expect(readHow([line], none)).toMatchObject({ hours });
 });
+
+test('a subject that begins with a year', () => {
+  const lines = ['邮件主题：2027春+学段学科+姓名+手机号'];
+  expect(readHow(lines, { ...none, email: 'hr@example.cn' })).toMatchObject({ subject: '2027春+学段学科+姓名+手机号' });
+});

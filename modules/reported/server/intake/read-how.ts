@@ -4,7 +4,7 @@ import { webAddressOf } from '#contract/web-address.ts';
 import { readRows } from '#server/platform/read-rows.ts';
 
 const subject =
-  /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|学科|专业|(?<=[“"「『《【:：])\p{Script=Han}{2,6}[+＋])[^”"」』》】。；;，,、\n]{2,50})/u;
+  /(?:主题|标题|命名|文件名|邮件名)[^。；;\n]{0,14}?(?:为|是|以|按|注明|格式)?\s*[:：]?\s*[“"「『《【]?((?:姓名|应聘|报考|岗位|单位|学校|学科|专业|(?<=[“"「『《【:：])[\p{Script=Han}\d]{2,8}[+＋])[^”"」』》】。；;，,、\n]{2,50})/u;
 /** '邮件以“姓名+应聘岗位”命名' */
 const named = /(?:以|写明|注明)\s*[“"「『]([^”"」』]{2,40}[+＋—-][^”"」』]{2,40})[”"」』]/;
 const place =
@@ -19,7 +19,8 @@ const somewhere = rows.filter(({ kind }) => kind === 'place');
 const papers = rows.filter(({ kind }) => kind === 'paper');
 const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
 /** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
-const ofApplying = (line: string): string => line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
+export const ofApplying = (line: string): string =>
+  line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
 /** Lines whose place is that of a test. */
 const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;

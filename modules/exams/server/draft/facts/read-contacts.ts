@@ -81,7 +81,7 @@ export const supervises = /监督|举报|投诉|纪检|纪委|监察|信访/;
 const purpose = new RegExp(`电话|热线|咨询|联系|手机|座机|${supervises.source}`);
 const ofOthers = /咨询|技术|教师|人事|招聘|支持|信息|报名|考务|平台|系统|故障/;
 const noPhone =
-  /总机|值班|QQ|群|微信|邮编|编号|传真|账号|投稿|广告|商务合作|公众号|代码|标识码|备案|证字|许可证|招生|家长|网站(?:维护|建设)/i;
+  /总机|值班|QQ|群|微信|邮编|编号|传真|账号|投稿|广告|商务合作|公众号|代码|标识码|备案|证字|许可证|招生|家长|网站(?:维护|建设)|(?:^|[,。;(])\s*原[^,。;(]{0,6}电话/i;
 const joint = /^\s*(?:[、,;/(]|或者?|和)?\s*$/;
 const numbering = /^[\s\d.、()一二三四五六七八九十①-⑳★☆◆◇◎■▲●※❖▶➤-]+/;
 /** '学院组织人事部: 0655-2110088', '附小 0580-2660001' */
@@ -128,7 +128,7 @@ export function readTablePhones(lines: readonly string[]): Fact[] {
 
 /** '0856-4410001（人事股）' */
 const isOffice = /^\s*\(([^()\d]{1,15}[处科股室部局办组园区])\)/;
-const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()]{2,24})\\)`);
+const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()\\d]{2,24})\\)`);
 
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
@@ -152,7 +152,7 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at)) ||
-      /^\s*\([^()]{0,6}传真/.test(text.slice(endOf(at))) ||
+      /^\s*(?:\([^()]{0,6}传真|\)?[已现]?(?:停用|作废|不再使用))/.test(text.slice(endOf(at))) ||
       (isShort && !isListed(at) && !purpose.test(name + heading))
     )
       return [];

@@ -39,14 +39,8 @@ const daysIn = (text: string, register: Bounds): Span[] => [
 export function readDays(sentences: readonly Sentence[], titleYear: number | null, register: Bounds): Fact[] {
   const found = sentences.flatMap(({ text, passage, placeOf }, at) =>
     daysIn(text, register).flatMap((span) => {
-      const field = fieldOf(
-        text,
-        sentences
-          .slice(Math.max(0, at - 2), at)
-          .flatMap((one) => (one.passage === passage ? one.text : []))
-          .join(''),
-        span,
-      );
+      const above = sentences.slice(Math.max(0, at - 2), at).filter((one) => one.passage === passage);
+      const field = fieldOf(text, above.map((one) => one.text).join(''), span);
       const year = span.end.year ?? titleYear;
       const iso = field && year && isoOf({ ...span.end, minute: null }, year, 'start');
       if (!iso) return [];

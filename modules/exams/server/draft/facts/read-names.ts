@@ -14,7 +14,7 @@ const twice = /^(\p{Script=Han}{4,})\1/u;
 const withoutCount = (line: string): string =>
   line
     // '招聘 | 某县2027年招聘公告'
-    .replace(/^\s*\p{Script=Han}{2,6}\s*[|｜](?=[^|｜]*(?:公告|简章|启事|通告)\s*$)/u, '')
+    .replace(/^\s*\p{Script=Han}{2,6}(?<![校园学院中局团])\s*[|｜](?=[^|｜]*(?:公告|简章|启事|通告|20\d\d.*)\s*$)/u, '')
     .replaceAll(/\s+|[|｜].*$/g, '')
     .replace(/[【（([［][^【（([［】）)\]］]{0,12}\d{1,4}\s*[人名个][^】）)\]］]{0,6}[】）)\]］]$/, '')
     .replace(twice, '$1');
@@ -31,9 +31,13 @@ const isSetting = /^[^，。：:]{0,20}20\d\d(?:学年度?|年度?|届)$|^\p{Scr
 const dated = /20\d\d|二[〇○零]/;
 const placed = /^\p{Script=Han}{2,9}?[省市县区州局]/u;
 const OPEN_LINES = 3;
-const isSentence = (line: string) => /[：:。，；,;！!]/.test(line);
+const isSentence = (line: string) => /^[·•]|[：:。，；,;！!]/.test(line);
 
 const issued = /^[^，。：:]{0,12}[〔[［（(]\s*(20\d\d)\s*[〕\]］）)]\s*第?\s*\d{1,4}\s*号$/;
+
+/** No title goes on behind it. */
+const isClosed = (row: string) =>
+  ends.test(row) || issued.test(row) || /文件$|^[（(【\d一二三四五六七八九十]/.test(row);
 
 /** The title among the first lines, of which it may take up to three. */
 export function readTitle(lines: readonly string[]): Fact[] {
@@ -51,12 +55,7 @@ export function readTitle(lines: readonly string[]): Fact[] {
       const isSet =
         (isSetting.test(own) || (dated.test(own) && !dated.test(rows[1] ?? ''))) && !placed.test(rows[1] ?? '');
       if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row)) && !isSet) break;
-      if (
-        rows
-          .slice(0, -1)
-          .some((row) => ends.test(row) || issued.test(row) || /文件$|^[（(【\d一二三四五六七八九十]/.test(row))
-      )
-        break;
+      if (rows.slice(0, -1).some(isClosed)) break;
       if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
     }
   }
@@ -104,7 +103,10 @@ const introduced = new RegExp(`(?:^|[,。])\\s*(${body})\\((?:以下)?简称`, '
 /** '《某学院2027年公开招聘公告》' */
 const quoted = new RegExp(`《(${body})(?=20\\d\\d|关于|公开)`, 'u');
 /** '某学校（Some School）是…' */
-const described = new RegExp(`^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立)`, 'u');
+const described = new RegExp(
+  `^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立|由[^,。]{2,20}[举创兴主]办)`,
+  'u',
+);
 const agency = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司/;
 /** A clause that ends like a name. */
 const clause = /批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;

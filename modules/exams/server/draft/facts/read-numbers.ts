@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { numberOf } from '#modules/imports/server/public.ts';
+import { readRows } from '#server/platform/read-rows.ts';
 import { numeral } from '../text/characters.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
@@ -10,17 +12,9 @@ const inDigits = (text: string): string =>
     `${numberOf(said) ?? said}`.padEnd(said.length),
   );
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
-const charged = [
-  new RegExp(`(?:缴费|交费)[^。;元]{0,60}?每[人科门][^。;元\\d]{0,6}${amount}`),
-  new RegExp(`(?:缴费|交费)[^。;元]{0,60}?${amount}\\s*[/·每]\\s*[人科门]`),
-  new RegExp(`(?:笔试|考试)[^,。;元\\d]{0,6}每[人科][^,。;元\\d]{0,6}${amount}`),
-  new RegExp(
-    `${kinds}+(?:考务|服务)?(?:费用?|收费)[^。;元\\d]{0,26}?(?:为|按|是)?[^。;元\\d]{0,10}${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
-  ),
-  new RegExp(
-    `(?:每[人生][,、]?)?(?:每[科门][,、]?)?(?:收费|缴纳|收取|交纳|缴费|交费|费用)(?:标准)?[^。;元\\d]{0,16}?${amount}(?:\\s*[/·每]\\s*(?:人|科|门|生|次))*`,
-  ),
-];
+const charged = readRows(join(import.meta.dirname, 'read-numbers.tsv')).map(
+  ([words = '']) => new RegExp(words.replace('AMOUNT', amount).replace('KINDS', kinds)),
+);
 /** Money that the people get, or that goes to somebody else. */
 const notCharged =
   /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|公寓|住宿|宿舍|租金|每月|年收入|待遇|保证金/;
@@ -85,19 +79,20 @@ const person =
   '(?:名|(?<=(?:名额|计划|指标)\\D{0,4}\\d{1,4})个|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位|入[围闱]|(?:进入|参加)[^,。;]{0,6}(?:复审|[面笔]试|体检|考察)))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
-  `(?:共计|合计|总计|共|总数为?|总人数为?|计划数为?)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
+  `(?:共计|合计|总计|共|总数(?:由□+[名人个]\\p{Script=Han}{1,4})?为?|总人数为?|计划数为?|(?<=核减[^。;]{0,8},)实际)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
   'gu',
 );
 /** '博士10名、硕士20名' */
 const andOthers = /^(?:[、和及]\p{Script=Han}{1,10}\d{1,4}\s*个?[名人])+/u;
 /** What is counted beside the people sought. */
-const othersBefore = /(?:现有|已有|另|另外|去年|上年|往年|原(?!公告|计划)|增加|追加|其中)\p{Script=Han}{0,6}$/u;
+const othersBefore =
+  /(?:现有|已有|另|另外|去年|上年|往年|原(?!公告|计划)|其中)\p{Script=Han}{0,6}$|(?:新增|增加|追加)[^,。;]{0,8}$/u;
 /** '现有在编教师岗位120人'; whom '面向在编教师遴选9名' seeks are counted. */
 const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
 const othersInside =
-  /岗位\s*:[^:]*人数\s*:|现有|在岗|在校|每[个名]|人数(?:低于|不足|超过|达|少于)|面试|考官|学生|评委|服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
+  /岗位\s*:[^:]*人数\s*:|现有|(?<!(?:选调|遴选|引进|考调|选聘)[^,。;]{0,8}在编)在岗|在校|每[个名]|人数(?:低于|不足|超过|达|少于)|面试|考官|学生|评委|服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
 /** '资格复审合格的人员共213名': those who are called, not those sought. */
 const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人员|人选|对象|考生|者)?$/;
 
@@ -134,7 +129,9 @@ const OPENING = 8;
 /** The number of people sought in all: a sum where one is told, else the first number. */
 export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   // '调整后，招聘总数为19名'
-  const changed = sentences.filter(({ text }) => /(?:调整|变更|增加|核减|调减|修改)后/.test(text)).flatMap(foundIn);
+  const changed = sentences
+    .filter(({ text }) => /(?:调整|变更|增加|核减|增减|调减|修改)后|核减[^。;]{0,8},实际/.test(text))
+    .flatMap(foundIn);
   const opening = sentences.slice(0, OPENING).flatMap(foundIn);
   const all =
     opening.length > 0
@@ -147,7 +144,8 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   if (listed.length > 0) return listed.slice(0, 1);
   const first = all.find(({ isSum }) => !isSum);
   const sum = changed.findLast(({ isSum }) => isSum);
-  if (sum && first && sum.value !== first.value) return [{ ...sum.fact, note: `另一处写的是“${first.fact.words}”` }];
+  if (sum && sum.value !== first?.value)
+    return [{ ...sum.fact, note: joinedNotes(first && `另一处写的是“${first.fact.words}”`) }];
   const best = all.find(({ isSum, value }) => isSum && value >= (first?.value ?? 0)) ?? first;
   if (!best) return [];
   const greater = [...all, ...sentences.slice(OPENING).flatMap(foundIn)].find(({ value }) => value > best.value);

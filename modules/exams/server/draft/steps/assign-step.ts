@@ -16,7 +16,7 @@ const neutral = new RegExp(readRows(join(import.meta.dirname, 'neutral.txt')).jo
 const numbering =
   /^\s*(?:【[^】]{0,14}】|第[一二三四五六七八九十]+[章节部分条]|\d{1,2}\.\d{1,2}(?!\d|月|日|[./-])|\(?[\d一二三四五六七八九十]{1,3}[、.)]|[①-⑳]|【|[·●★☆◆◇◎■▲※❖▶➤*]|[问答]:)*\s*/;
 /** Between names that share a time: '体检、考察时间'. */
-const list = /^(?:时间)?(?:[、/]|及其?|和|与|并|以及)(?:网上|现场|开展|进行|组织)?$/;
+const list = /^(?:时间)?(?:[、/+]|及其?|和|与|并|以及)(?:网上|现场|开展|进行|组织)?$/;
 /** Between a date and the verb that it dates: where or by which means something is done. */
 const means = /^[^,。;]{0,18}$/;
 /** A name that begins a statement of its own: '准考证打印时间另行通知'. */
@@ -86,7 +86,8 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     !(between.includes(':') && first?.step === 'publicity' && means.test(text.slice(span.to, first.at)))
   )
     return result(groupUntil(text, before), !(between.includes(':') && first && first.step !== last.step), last);
-  if (/邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to))) return result(['register'], false);
+  const isSent = /邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to));
+  if (isSent && !/medical|inspection|appointment/.test(`${heading?.steps}`)) return result(['register'], false);
   const lead = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));
@@ -107,7 +108,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     const before = text.slice(end + 1, at);
     return before.length <= 10 && !/[,。;]|\d[月日]/.test(before) && !ownLabel.test(text.slice(to));
   });
-  if (isNeutral(lead) && next && before.every(({ isVague }) => isVague))
+  if (isNeutral(lead) && next && !/举行|进行/.test(rest) && before.every(({ isVague }) => isVague))
     return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
   if (!isPlain) return null;
   const earlier = before.filter(({ isVague }) => !isVague);

@@ -226,12 +226,8 @@ export function spansOf(text: string): Span[] {
     if (later) {
       const point = { ...found.start, minute: minuteOf(later.slice(1)) };
       const { end, length } = endOf(point, text.slice(to + later[0].length), later[1]);
-      spans.push({
-        start: point,
-        end,
-        from: to + later[0].lastIndexOf(later[1] ?? ''),
-        to: to + later[0].length + length,
-      });
+      const begin = to + later[0].lastIndexOf(later[1] ?? '');
+      spans.push({ start: point, end, from: begin, to: to + later[0].length + length });
     }
     for (const point of listed?.more ?? []) spans.push({ start: point, end: point, from, to });
   }

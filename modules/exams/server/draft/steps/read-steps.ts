@@ -3,6 +3,7 @@ import { dayAt } from '#contract/months.ts';
 import { readRows } from '#server/platform/read-rows.ts';
 import type { FoundFact, UnreadPart } from '../../../contract/exam-reading.ts';
 import type { ExamStep } from '../../../contract/exam-state.ts';
+import { joinedNotes } from '../facts/fact.ts';
 import { isOfFinalList } from '../facts/read-numbers.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Assigned, assignStep } from './assign-step.ts';
@@ -46,15 +47,16 @@ function isCondition(text: string, { from, to }: Pick<Span, 'from' | 'to'>): boo
   return conditions.some((pattern) => pattern.test(whole));
 }
 
-function unreadReason(text: string, span: Span): string {
-  const own = ownPart(text, span);
+function unreadReason(text: string, span: Span, row: string): string {
+  const own = row + ownPart(text, span);
   if (ofPapers.test(own)) return '申请或更改的时间，项目没有这一步';
-  return published.test(own) || ofResults.test(own) ? '公布或查询的时间，项目没有这一步' : '没有归到哪一步';
+  return published.test(own) || ofResults.test(own) ? '公布或查询的时间，项目没有这一步' : unassigned;
 }
+const unassigned = '没有归到哪一步';
 
 /** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
 export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0) {
-  const facts: Tabled[] = [];
+  const found: Tabled[] = [];
   /** Steps of which a sentence without a day tells the time of day. */
   const clocks = new Map<ExamStep, boolean>();
   /** Dates that were put to no step, with the reason. */
@@ -88,42 +90,46 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       )
         continue;
       const isFirst = firstDay.test(text.slice(0, span.from));
-      const read = () =>
-        ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above);
-      const found: Assigned | null =
+      const row = sentence.text.includes('\t') ? (sentence.text.split('\t')[0] ?? '') : '';
+      const isOfOther =
+        (column && !/\d/.test(column) && !ofColumn(column) && head?.cells.some((cell) => ofColumn(cell))) ||
+        (!ofColumn(row) && (ofPapers.test(row) || published.test(row)));
+      const assigned: Assigned | null =
         isFirst || isValidity(text, span)
           ? { steps: ['register'], sure: isFirst }
-          : isOther(text, span)
+          : isOfOther || isOther(text, span)
             ? null
-            : read();
+            : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
       if (said) year = said;
       else if (year && month - span.start.month > 6) year += 1;
-      if (found || said) month = span.start.month;
-      const steps = found?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
-      if (!found || steps.length === 0) {
+      if (assigned || said) month = span.start.month;
+      const steps = assigned?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
+      if (!assigned || steps.length === 0) {
         // '…2026年11月9日发布了…'
         const isOfSource =
           /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || /^[^,。;]{0,30}(?:发布|印发)/.test(text.slice(span.to));
-        if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span) });
+        if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span, row) });
         continue;
       }
       const isBare = span.start === span.end && span.start.minute === null && span === spans.at(-1);
       const below = isBare && /written|interview/.test(steps.join()) ? textBelow(sentences.slice(at)) : '';
-      const given = { steps, sure: found.sure, text, year: year ?? 0, isSaid: said !== null, called: sentence.called };
-      const own = year === null ? null : factsOf({ ...given, span: withHours(span, below) });
+      const given = { ...assigned, steps, text, isSaid: said !== null, called: sentence.called };
+      const own = year === null ? null : factsOf({ ...given, year, span: withHours(span, below) });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
-      else facts.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
+      else found.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
     unread.push(...vagueOf(sentence, spans));
   }
-  const told = onceEach(withRecheck(ofTables(facts)));
+  const told = onceEach(withRecheck(ofTables(found)));
   const other = ({ step, note }: StepFact) => clocks.get(step) || (clocks.has(step) && note.includes(wholeDay));
-  return {
-    facts: told.map((fact) =>
-      other(fact) ? { ...fact, note: [fact.note, '钟点写在另一处'].filter(Boolean).join('；') } : fact,
-    ),
-    unread,
-  };
+  const below = new Map(sentences.map(({ line, headings }) => [line, headings.join('\n')]));
+  const facts = told.map((fact) => {
+    const isTest = /written|interview/.test(fact.step);
+    const loose = unread.find(({ note, line }) => note === unassigned && below.get(line) === below.get(fact.line));
+    const also = isTest && loose && `同一标题下还有：${loose.words}`;
+    return { ...fact, note: joinedNotes(fact.note, other(fact) && '钟点写在另一处', also) };
+  });
+  return { facts, unread };
 }
 
 /** What the passage of the first sentence goes on with, up to the next day or step. */
@@ -209,16 +215,16 @@ function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Time
   const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
   const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
   if (startsAt && endsAt && startsAt >= endsAt) return [];
-  const notes = [
-    ...(isSaid ? [] : ['没有写年份，按标题或前文']),
-    ...(span.start.minute === null || span.end.minute === null ? [wholeDay] : []),
-    ...(isFrom && firstDay.test(before) ? [byFirstDay] : []),
-    ...(startsAt ? [] : ['没有写开始时间']),
-    ...(endsAt ? [] : ['没有写结束时间']),
-    ...(sure ? [] : ['属于哪一步是推断的']),
-    ...(called && /written|interview/.test(steps.join()) ? [called] : []),
-  ];
-  return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note: notes.join('；') }));
+  const note = joinedNotes(
+    !isSaid && '没有写年份，按标题或前文',
+    (span.start.minute === null || span.end.minute === null) && wholeDay,
+    isFrom && firstDay.test(before) && byFirstDay,
+    !startsAt && '没有写开始时间',
+    !endsAt && '没有写结束时间',
+    !sure && '属于哪一步是推断的',
+    /written|interview/.test(steps.join()) && called,
+  );
+  return steps.map((step) => ({ field: 'step', step, startsAt, endsAt, note }));
 }
 
 /** With the line of the heading of its table. */
@@ -234,7 +240,7 @@ function ofTables(facts: readonly Tabled[]): StepFact[] {
     const starts = own.flatMap(({ startsAt }) => startsAt ?? []).toSorted();
     const ends = own.flatMap(({ endsAt }) => endsAt ?? []).toSorted();
     const words = own.map((fact) => fact.words).join('、');
-    const note = [first.note, `由几行合成：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
+    const note = joinedNotes(first.note, `由几行合成：${words.slice(0, MAX_OTHERS)}`);
     return [{ ...first, startsAt: starts[0] ?? null, endsAt: ends.at(-1) ?? null, note }];
   });
 }
@@ -267,8 +273,7 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
       .filter((one) => one !== base && one !== from && !(one.note.includes(wholeDay) && isSameDays(one, best)))
       .filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
     const words = others.map((other) => other.words).join('、');
-    const told = [best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`].filter(Boolean).join('；');
-    return [{ ...best, note: told }];
+    return [{ ...best, note: joinedNotes(best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`) }];
   });
 }
 

@@ -32,8 +32,8 @@ interface Passage {
 }
 
 const clock = String.raw`(?:上午|下午|晚上|中午)?[: ]?\d{1,2}\s*(?:[:时点])`;
-const startsWithHours = new RegExp(String.raw`^[(\s]*(?:每[天日])?${clock}[^。;]{0,40}$`);
-const endsWithMoment = /(?:[日号\d分时点)]|:\d\d)\s*[,;]?$/;
+const startsWithHours = new RegExp(String.raw`^[(\s]*(?:每[天日])?${clock}[^。;]{0,50}$`);
+const endsWithMoment = /(?:[日号\d分时点)]|:\d\d)\s*[,;:]?$/;
 const numbered =
   /^(?:[★☆◆◇◎■▲●※❖▶➤]|第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}[、.,\s]|\([一二三四五六七八九十]{1,3}\)|\(?\d{1,2}(?:[、.)]|\s(?=\D))|\d{1,2}\.\d{1,2}|[①-⑳]|【)/;
 const LABEL = 16;
@@ -51,23 +51,12 @@ function continues({ text: above, last }: Passage, line: string): boolean {
   );
 }
 
-const blank = (part: string) => part.replace(/[\d元〇○零一二三四五六七八九十]/g, '□');
+const replaced = readRows(join(import.meta.dirname, 'replaced.tsv')).map(
+  ([part = '', words = '']) => [new RegExp(words, 'g'), new RegExp(part, 'g')] as const,
+);
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
-function withoutReplaced(text: string): string {
-  return text
-    .replace(
-      /“[^”]*”(?=\s*,?\s*(?:不再执行|废止|作废|取消|(?:修改|更正|修正|调整|变更|更改|改)(?:为|至|到)))/g,
-      (part) => '□'.repeat(part.length),
-    )
-    .replace(
-      /(?<=由)[^。;]{0,50}?\d[^。;]{0,50}?(?=(?:调整|更正|修正|延长|推迟|顺延|延期|延|变更|更改|改|提前|增加|减少|核减|调减|放宽|降低|降)(?:为|至|到))/g,
-      blank,
-    )
-    .replace(
-      /原(?:定|计划|公告|拟|报名|笔试|面试|招聘)[^。;,□]{0,40}?\d[^。;]{0,20}?(?=,?\s*(?:现|调整|延长|延期|推迟|顺延|改|变更)|[,。;]|$)/g,
-      blank,
-    );
-}
+const withoutReplaced = (text: string): string =>
+  replaced.reduce((rest, [words, part]) => rest.replace(words, (said) => said.replace(part, '□')), text);
 
 const isFormer = /^\s*(?:原|(?:调整|变更|更正|修改)前)/;
 const isNew = /^\s*(?:现|(?:调整|变更|更正|修改)后)/;
@@ -171,7 +160,11 @@ export function withKinds(sentences: readonly Sentence[]): Sentence[] {
   const whole = sentences.map(({ text }) => text).join('\n');
   for (const [, name = '', written] of whole.matchAll(told))
     if (!kinds.has(name)) kinds.set(name, `${name.slice(0, -2)}${written ? '笔试' : '面试'}`);
-  const renamed = (text: string) => text.replace(new RegExp(other, 'g'), (name) => kinds.get(name) ?? name);
+  // Beside an interview a test of skills is none.
+  const isApart = /技能测[试评][^。]{0,20}面试成绩|面试成绩[^。]{0,20}技能测[试评]/.test(whole);
+  const skills = isApart ? /技能测[试评]/g : /(?!)/g;
+  const byKind = (text: string) => text.replace(new RegExp(other, 'g'), (name) => kinds.get(name) ?? name);
+  const renamed = (text: string) => byKind(text).replace(skills, '技能展示');
   return sentences.map((one) => {
     const [name = ''] = anyOther.exec([one.text, ...one.headings].join()) ?? [];
     const called = kinds.has(name) ? `“${name}”按${kinds.get(name)?.slice(-2)}理解` : undefined;

@@ -12,6 +12,8 @@ const MIN_WIDTH = 20;
 const MAX_WIDTH = 70;
 /** So many full lines leave no doubt that the width of a page broke the text. */
 const SURE_LINES = 3;
+/** So many wider lines may be notes in small type. */
+const SMALL_LINES = 4;
 /**
  * A line is full where the next character, or the number or word that the next line begins with, does not fit. Fonts differ in
  * the width of digits.
@@ -36,11 +38,15 @@ const address = /[\w.:/@-]{12,}/;
 
 /** The width at which a text is broken; null where its lines are paragraphs, of which the longest end with a full stop. */
 function measureOf(lines: readonly string[]): Measure | null {
-  const width = Math.max(0, ...lines.filter((line) => !line.includes('\t') && !address.test(line)).map(widthOf));
-  if (width < MIN_WIDTH || width > MAX_WIDTH) return null;
-  const full = lines.filter((line) => !line.includes('\t') && width - widthOf(line) <= SLACK);
-  const broken = full.filter((line) => !ends.test(comparable(line)) && !isTitle.test(comparable(line)));
-  return broken.length > 0 ? { width, isSure: broken.length >= SURE_LINES } : null;
+  const plain = lines.filter((line) => !line.includes('\t'));
+  const widths = [...plain.filter((line) => !address.test(line)).map(widthOf), 0].toSorted((a, b) => b - a);
+  const open = plain.filter((line) => !ends.test(comparable(line)) && !isTitle.test(comparable(line))).map(widthOf);
+  const brokenAt = (width: number) => open.filter((own) => Math.abs(width - own) <= SLACK).length;
+  const [width = 0, ...narrower] = widths;
+  const body = narrower.slice(0, SMALL_LINES).find((one) => width - one > SLACK && brokenAt(one) > 2 * SURE_LINES);
+  const own = body !== undefined && brokenAt(width) < SURE_LINES ? body : width;
+  const broken = own < MIN_WIDTH || own > MAX_WIDTH ? 0 : brokenAt(own);
+  return broken > 0 ? { width: own, isSure: broken >= SURE_LINES } : null;
 }
 
 /** Joins the lines of a text that the width of its page broke. A text of paragraphs stays as it is. */
@@ -51,7 +57,8 @@ export function joinedLines(lines: readonly string[]): string[] {
   let isOpen = false;
   for (const [at, line] of lines.entries()) {
     const text = comparable(line);
-    const isNew = begins.test(text) || line.includes('\t') || (!measure.isSure && labelled.test(text));
+    const isSure = measure.isSure && !address.test(lines[at - 1] ?? '');
+    const isNew = begins.test(text) || line.includes('\t') || (!isSure && labelled.test(text));
     if (isOpen && !isNew) joined.push((joined.pop() ?? '') + line);
     else joined.push(line);
     const word = /^[\w.:/@-]+[,;:)。、]?/.exec(comparable(lines[at + 1] ?? ''))?.[0] ?? '';
