@@ -1,5 +1,5 @@
-import { MobileShell } from '#web/areas/mobile/shell/mobile-shell.tsx';
 import { JobPage } from '#web/areas/public/job/job-page.tsx';
+import { MobileShell } from '#web/features/shell/mobile-shell.tsx';
 import { testPostPage } from '#web/testing/post-page.tsx';
 
 testPostPage({

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { MobileShell } from '#web/areas/mobile/shell/mobile-shell.tsx';
 import { PageError } from '#web/features/page/page-error.tsx';
+import { MobileShell } from '#web/features/shell/mobile-shell.tsx';
 import '#web/styles/classes.css';
 import '#web/styles/areas/seeker.css';
 import '#web/styles/areas/mobile.css';

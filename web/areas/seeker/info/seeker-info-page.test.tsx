@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
-import { MobileShell } from '#web/areas/mobile/shell/mobile-shell.tsx';
+import { MobileShell } from '#web/features/shell/mobile-shell.tsx';
 import { phoneEntry } from '#web/features/sign-in/entries.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { MobileShell } from '#web/features/shell/mobile-shell.tsx';
 import { getSession } from '#web/session/session-store.ts';
 import { network } from '#web/testing/network.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { MobileShell } from '../shell/mobile-shell.tsx';
-import { MobileListPage } from './list-page.tsx';
+import { MobileListPage } from './mobile-list-page.tsx';
 import { loadMobileList } from './load-list.ts';
 
 const POSTS = 'GET /api/posts';

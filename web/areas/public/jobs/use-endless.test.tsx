@@ -6,7 +6,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { forgetList, keepList, recallList } from './cached-lists.ts';
-import { useEndless } from './list-page.tsx';
+import { useEndless } from './mobile-list-page.tsx';
 import type { MobileListData } from './load-list.ts';
 
 const POSTS = 'GET /api/posts';
