@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '#contract/pages.ts';
 import { useOfflineReading } from '#web/features/page/use-offline-reading.ts';
-import { SiteShell } from '#web/features/shell/site-shell.tsx';
 import { type Places, PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 import { useOnline } from '#web/ui/online.ts';
+import { SiteShell } from './site-shell.tsx';
 
 /** Targets of shared components on the mobile pages. */
 const mobilePlaces: Places = {

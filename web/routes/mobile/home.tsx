@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts';
-import { MobileListPage } from '#web/areas/public/jobs/mobile-list-page.tsx';
 import { loadMobileList } from '#web/areas/public/jobs/load-list.ts';
+import { MobileListPage } from '#web/areas/public/jobs/mobile-list-page.tsx';
 import { inBrowser, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/home';

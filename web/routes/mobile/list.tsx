@@ -1,8 +1,8 @@
 import { pages } from '#contract/pages.ts';
 import { call } from '#web/api/browser-call.ts';
 import { recallList } from '#web/areas/public/jobs/cached-lists.ts';
-import { MobileListPage } from '#web/areas/public/jobs/mobile-list-page.tsx';
 import { loadMobileList } from '#web/areas/public/jobs/load-list.ts';
+import { MobileListPage } from '#web/areas/public/jobs/mobile-list-page.tsx';
 import { pack, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { readFilters } from '#web/features/search/filter-lists.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';

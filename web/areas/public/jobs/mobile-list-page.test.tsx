@@ -6,8 +6,8 @@ import { getSession } from '#web/session/session-store.ts';
 import { network } from '#web/testing/network.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { MobileListPage } from './mobile-list-page.tsx';
 import { loadMobileList } from './load-list.ts';
+import { MobileListPage } from './mobile-list-page.tsx';
 
 const POSTS = 'GET /api/posts';
 const facets = { stage: { senior: 9, primary: 4 }, tenure: { establishment: 7 }, city: { 440300: 8, 440100: 5 } };

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useNavigationType, useRevalidator } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { PostRows } from '#web/features/posts/post-row.tsx';
 import { searchQuery } from '#web/features/search/job-filters.ts';
@@ -12,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { offlineOr } from '#web/ui/online.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { forgetList, keepList, keepPlace, recallPlace, recallReloaded } from './cached-lists.ts';
+import { JobsPage } from './jobs-page.tsx';
 import { goTo, type Place, placeNow } from './list-place.ts';
 import type { MobileListData } from './load-list.ts';
 

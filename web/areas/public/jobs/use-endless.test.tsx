@@ -6,8 +6,8 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { forgetList, keepList, recallList } from './cached-lists.ts';
-import { useEndless } from './mobile-list-page.tsx';
 import type { MobileListData } from './load-list.ts';
+import { useEndless } from './mobile-list-page.tsx';
 
 const POSTS = 'GET /api/posts';
 const post = (id: string) => ({ id, title: `职位 ${id}` });

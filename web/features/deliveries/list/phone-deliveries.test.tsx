@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
-import { DeliveriesPage } from '#web/features/deliveries/list/deliveries-page.tsx';
-import { loadDeliveries } from '#web/features/deliveries/list/load-deliveries.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/people.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
+import { DeliveriesPage } from './deliveries-page.tsx';
+import { loadDeliveries } from './load-deliveries.ts';
 
 const LIST = 'GET /api/deliveries';
 const ONE = 'GET /api/deliveries/:id';
