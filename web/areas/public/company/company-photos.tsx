@@ -40,7 +40,7 @@ export function CompanyPhotos({ company }: { company: Company }) {
     <section aria-label="单位照片" className="mt-4 flex gap-1.5 max-sm:grid">
       <div className="relative aspect-2/1 flex-1">
         <Photo company={company} url={large} n={1} />
-        {demo && <span className="tag absolute bottom-4 left-4">演示图</span>}
+        {demo && <span className="tag absolute top-4 left-4">演示图</span>}
         {more > 0 && (
           <a className="btn btn-outline btn-s absolute right-4 bottom-4" href={`${paths.company(company.id)}#album`}>
             还有 {more} 张
