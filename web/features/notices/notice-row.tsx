@@ -106,14 +106,14 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
             {more && <span className="break-words text-ink-2">{more}</span>}
             {unread && <UnreadMark />}
           </span>
-          <time className="tabular text-right text-12 text-ink-3 @4xl:order-last @4xl:col-start-4" dateTime={createdAt}>
+          <time className="tabular text-right text-14 text-ink-3 @4xl:order-last @4xl:col-start-4" dateTime={createdAt}>
             {whenText(createdAt)}
           </time>
           <span className="col-span-2 break-words text-ink-3 @4xl:col-span-1">
             {name && <span className="mr-2 text-ink-1">{name}</span>}
             {name ? post : body || noticeTopics[topic].label}
           </span>
-          <span className="tabular col-span-2 flex flex-wrap gap-x-3 text-12 text-ink-3 empty:hidden @4xl:col-span-1">
+          <span className="tabular col-span-2 flex flex-wrap gap-x-3 text-14 text-ink-3 empty:hidden @4xl:col-span-1">
             {before.slice(0, EARLIER).map((one) => (
               <span key={one.id}>
                 <span className="sr-only">此前：</span>

@@ -22,7 +22,7 @@ test.each([
   ['2026-12-05', '2026-12-31', '12-05 开始报名', 'plain'],
   ['2026-11-01', '2026-11-22', '报名已截止', 'plain'],
   ['2026-11-01', '2026-11-23', '今天截止', 'warm'],
-  ['2026-11-23', '2026-11-30', '报名中 · 还有 7 天', 'warm'],
+  ['2026-11-23', '2026-11-30', '报名中 · 还有 7 天', 'ok'],
   ['2026-11-01', '2026-12-05', '报名中 · 还有 12 天', 'ok'],
 ])('an admission from %s to %s is %s', (opensOn, closesOn, label, tone) =>
   expect(admissionStatus({ opensOn, closesOn }, now)).toEqual({ label, tone }),
@@ -38,7 +38,7 @@ test.each([
   [null, '长期有效', 'ok'],
   ['2026-11-22', '已失效', 'plain'],
   ['2026-11-23', '今天到期', 'warm'],
-  ['2027-01-22', '60 天后到期', 'warm'],
+  ['2027-01-22', '60 天后到期', 'ok'],
   ['2027-01-23', '有效至 2027-01-23', 'ok'],
 ])('a policy until %s is %s', (validUntil, label, tone) =>
   expect(policyStatus({ validUntil }, now)).toEqual({ label, tone }),

@@ -32,6 +32,9 @@ export interface StatusLabel {
 /** The beginning of a day in China. */
 export const dayStart = (day: string) => `${day}T00:00:00+08:00`;
 
+/** What ends so soon is urgent. */
+const URGENT_DAYS = 3;
+
 /** 报名中（还有 12 天）, 12-05 开始, 已截止 */
 export function admissionStatus(
   { opensOn, closesOn }: { opensOn: string; closesOn: string },
@@ -41,7 +44,7 @@ export function admissionStatus(
   const left = daysUntil(dayStart(closesOn), now);
   if (left < 0) return { label: '报名已截止', tone: 'plain' };
   if (left === 0) return { label: '今天截止', tone: 'warm' };
-  return { label: `报名中 · 还有 ${left} 天`, tone: left <= 10 ? 'warm' : 'ok' };
+  return { label: `报名中 · 还有 ${left} 天`, tone: left <= URGENT_DAYS ? 'warm' : 'ok' };
 }
 
 /** 有效, 即将到期, 已失效 */
@@ -50,18 +53,18 @@ export function policyStatus({ validUntil }: { validUntil: string | null }, now:
   const left = daysUntil(dayStart(validUntil), now);
   if (left < 0) return { label: '已失效', tone: 'plain' };
   if (left === 0) return { label: '今天到期', tone: 'warm' };
-  return left <= 60 ? { label: `${left} 天后到期`, tone: 'warm' } : { label: `有效至 ${validUntil}`, tone: 'ok' };
+  return { label: left <= 60 ? `${left} 天后到期` : `有效至 ${validUntil}`, tone: left <= URGENT_DAYS ? 'warm' : 'ok' };
 }
 
 /** 报名中, 余 12 席, 可候补, 进行中, 已结束 */
 export function lectureStatus(lecture: NonNullable<ContentCard['lecture']>, now: number): StatusLabel {
   const { startsAt, endsAt, capacity, signed, replayUrl } = lecture;
   if (now >= Date.parse(endsAt)) return { label: replayUrl ? '可看回放' : '已结束', tone: 'plain' };
-  if (now >= Date.parse(startsAt)) return { label: '进行中', tone: 'warm' };
+  if (now >= Date.parse(startsAt)) return { label: '进行中', tone: 'ok' };
   if (capacity === null) return { label: '报名中', tone: 'ok' };
   const left = capacity - signed;
-  if (left <= 0) return { label: '已满，可候补', tone: 'warm' };
-  return left <= 20 ? { label: `仅余 ${left} 席`, tone: 'warm' } : { label: '报名中', tone: 'ok' };
+  if (left <= 0) return { label: '已满，可候补', tone: 'plain' };
+  return { label: left <= 20 ? `仅余 ${left} 席` : '报名中', tone: 'ok' };
 }
 
 /** The number that a policy is known by, and what it counts: its own highlight, its 安家费, or the year that it is from. */

@@ -168,8 +168,8 @@ const ProjectName = ({ project }: { project: Project }) => (
     >
       {shortTitle(project)}
     </a>
-    <span className="block text-12 text-ink-3">{project.organiser.name}</span>
-    {project.reason && <span className="block text-12 text-warm-ink">{project.reason}</span>}
+    <span className="block text-14 text-ink-3">{project.organiser.name}</span>
+    {project.reason && <span className="block text-14 text-warm-ink">{project.reason}</span>}
   </>
 );
 
@@ -181,7 +181,7 @@ function Course({ project }: { project: Project }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Tag tone={tone}>{label}</Tag>
-      <span className="tabular text-12 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
+      <span className="tabular text-14 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
       {project.appeals.open > 0 && <span className="tag tag-warm">{project.appeals.open} 件申诉待答复</span>}
     </span>
   );

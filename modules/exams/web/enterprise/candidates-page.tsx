@@ -92,7 +92,7 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
       </span>
       <span className="min-w-0 max-sm:col-start-2 max-sm:row-start-1">
         <b className="font-semibold text-ink-1">{name}</b>
-        <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
+        <span className="tabular ml-2 text-14 text-ink-3">{ticket}</span>
       </span>
       <span
         className="tabular text-14 text-ink-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden"

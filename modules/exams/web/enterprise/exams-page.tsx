@@ -92,7 +92,7 @@ function ExamLine({ exam }: { exam: OwnCard }) {
           )}
         </p>
       </div>
-      <p className="tabular text-12 text-ink-3 max-xl:col-span-2 max-xl:flex max-xl:gap-3 max-xl:empty:hidden">
+      <p className="tabular text-14 text-ink-3 max-xl:col-span-2 max-xl:flex max-xl:gap-3 max-xl:empty:hidden">
         {turn && (
           <>
             <b

@@ -23,7 +23,7 @@ export const PostGroups = <P extends { post: Post }>({ people, aside, className,
         <h2 className="flex flex-wrap items-baseline gap-x-2 border-b border-line bg-ground px-4 py-2 text-14 font-semibold text-ink-1">
           <b className="tabular font-semibold">{own[0]?.post.code}</b>
           {own[0]?.post.title}
-          <span className="text-12 font-normal text-ink-3">{own[0]?.post.employer}</span>
+          <span className="text-14 font-normal text-ink-3">{own[0]?.post.employer}</span>
           {aside?.(own)}
         </h2>
         <ol className={`divide-y divide-line ${className ?? ''}`}>{children(own)}</ol>

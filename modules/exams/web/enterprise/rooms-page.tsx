@@ -37,11 +37,11 @@ function RoomList({ rooms, chosenId, onChoose }: Props) {
         <div key={place} className="px-4 py-3">
           <h2 className="flex items-baseline justify-between gap-2 text-14 font-semibold text-ink-1">
             {place}
-            <span className="tabular text-12 font-normal text-ink-3">
+            <span className="tabular text-14 font-normal text-ink-3">
               {sumOf(own, 'taken')} / {sumOf(own, 'seats')} 座
             </span>
           </h2>
-          <p className="text-12 text-ink-3 max-sm:hidden">{own[0]?.address}</p>
+          <p className="text-14 text-ink-3 max-sm:hidden">{own[0]?.address}</p>
           <ul className="mt-2 flex flex-wrap gap-1.5">
             {own.map(({ id, number, name }) => (
               <li key={id}>

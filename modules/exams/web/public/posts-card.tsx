@@ -135,7 +135,7 @@ const otherRules = ({ requirements }: ExamPost): string[] =>
 
 /** How many registered for a post, and how many more its test needs. */
 function Registered({ post, ratio, paid }: { post: ExamPost; ratio: number; paid: boolean }) {
-  if (post.registered === null) return <span className="text-12 text-ink-3">报名截止后公布</span>;
+  if (post.registered === null) return <span className="text-14 text-ink-3">报名截止后公布</span>;
   const { headcount, registered } = post;
   const lacking = headcount * (post.ratio ?? ratio) - registered;
   return (
@@ -144,15 +144,15 @@ function Registered({ post, ratio, paid }: { post: ExamPost; ratio: number; paid
         {registered > 0 ? (
           <b className="font-semibold text-ink-1">
             {(registered / headcount).toFixed(1)}
-            <span className="text-12 font-normal text-ink-3"> 比 1</span>
+            <span className="text-14 font-normal text-ink-3"> 比 1</span>
           </b>
         ) : (
           <span className="text-14 text-ink-3">还没有人报</span>
         )}
-        {isShort(post, ratio) && <span className="text-12 text-warm-ink">差 {lacking} 人开考</span>}
+        {isShort(post, ratio) && <span className="text-14 text-ink-2">差 {lacking} 人开考</span>}
       </span>
       {registered > 0 && (
-        <span className="tabular mt-1 block text-12 text-ink-3">
+        <span className="tabular mt-1 block text-14 text-ink-3">
           报名 {registered}，通过 {post.approved ?? 0}
           {paid && `，缴费 ${post.paid ?? 0}`}
         </span>
@@ -181,14 +181,14 @@ function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
             {post.title}
           </button>
         </h3>
-        <p className="text-12 text-ink-3">
+        <p className="text-14 text-ink-3">
           {post.code} · {post.employer}，计划 {headcount} 人
         </p>
-        {status === 'fallen' && <p className="text-12 text-err-ink">岗位已取消</p>}
+        {status === 'fallen' && <p className="text-14 text-err-ink">岗位已取消</p>}
       </div>
       <div className="min-w-0">
         <p className="line-clamp-1 text-ink-1">{educationText(requirements)}</p>
-        <p className="line-clamp-1 text-12 text-ink-3" title={majorsText(requirements)}>
+        <p className="line-clamp-1 text-14 text-ink-3" title={majorsText(requirements)}>
           {majorsText(requirements)}
         </p>
       </div>
@@ -197,7 +197,7 @@ function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
         {said && (
           <button type="button" className="text-left" onClick={onChoose}>
             <span className={`block font-semibold ${inks[said.tone] ?? ''}`}>{said.label}</span>
-            <span className="block text-12 text-ink-3">{said.note}</span>
+            <span className="block text-14 text-ink-3">{said.note}</span>
           </button>
         )}
         {said?.lacks && (
@@ -206,7 +206,7 @@ function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
           </a>
         )}
         {(!said || others.length > 0) && (
-          <p className="text-12 text-ink-3" title={others.join('；')}>
+          <p className="text-14 text-ink-3" title={others.join('；')}>
             {others.length > 0 ? `要求：${others.slice(0, 2).join('；')}` : '没有其他条件'}
             {others.length > 2 && `，另有 ${others.length - 2} 项`}
           </p>

@@ -60,7 +60,7 @@ export function ContactCard({ exam: { organiser, settings, isReported, earlier }
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={36} />
         <span className="min-w-0">
           <b className="cut block text-14 font-semibold text-ink-1">{organiser.name}</b>
-          {!isReported && <span className="text-12 text-ok-ink">已认证，可组织公招</span>}
+          {!isReported && <span className="text-14 text-ok-ink">已认证，可组织公招</span>}
         </span>
       </a>
       <FactRows
@@ -197,7 +197,7 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
           <b className="font-semibold text-ink-1">
             {chosen.code} {chosen.title}
           </b>
-          <span className="block text-12 text-ink-3">
+          <span className="block text-14 text-ink-3">
             {chosen.employer}
             {said && `，${said.label}`}
           </span>

@@ -90,7 +90,7 @@ const columnsOf = (
       >
         {row.name}
       </a>
-      <p className="text-12 text-ink-3">
+      <p className="text-14 text-ink-3">
         {row.people.map(({ name, title }) => [name, title].filter(Boolean).join(' ')).join('、')}
         {row.wish && ` · ${row.wish}`}
       </p>

@@ -47,9 +47,9 @@ export function VisitorsTab({ fair }: { fair: FairDetail }) {
             <b className="w-16 flex-none font-semibold text-ink-1">{name}</b>
             <span className="min-w-0 flex-1 text-14">
               {headline}
-              {note && <span className="block text-12 text-ink-3">{note}</span>}
+              {note && <span className="block text-14 text-ink-3">{note}</span>}
             </span>
-            <span className="tabular text-12 text-ink-3">{dayAndTime(at)}</span>
+            <span className="tabular text-14 text-ink-3">{dayAndTime(at)}</span>
           </li>
         )}
         empty="还没有求职者到访，扫描对方出示的入场码登记"
@@ -172,7 +172,7 @@ function StatusCard({ fair, standing: current }: { fair: FairDetail; standing: C
       <div className="min-w-0 flex-1">
         <p className="text-16 font-semibold text-ink-1">{exhibitor.labels.recruiter[current.status]}</p>
         <p className="mt-0.5 text-14">{explain[current.status](current, fair.online)}</p>
-        <p className="text-12 text-ink-3">{dayAndTime(current.appliedAt)} 申请</p>
+        <p className="text-14 text-ink-3">{dayAndTime(current.appliedAt)} 申请</p>
       </div>
       {current.moves.includes('check-in') && (
         <Button type="primary" loading={move.isPending} onClick={() => void go('check-in')}>

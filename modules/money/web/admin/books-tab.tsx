@@ -27,7 +27,7 @@ const columns: TableColumnsType<PlatformPosting> = [
     render: (_, { note, companyName }) => (
       <>
         <span className="text-ink-1">{note}</span>
-        <p className="cut text-12 text-ink-3">{companyName}</p>
+        <p className="cut text-14 text-ink-3">{companyName}</p>
       </>
     ),
   },
@@ -137,7 +137,7 @@ export function BooksSums() {
           <Icon size={18} aria-hidden="true" />
           {right ? (checks.length > 0 ? '账目相符' : '还没有核对') : `${data.faults.length} 处不符`}
         </p>
-        <p className="tabular mt-1 text-12 text-ink-3">{checks.join('，')}</p>
+        <p className="tabular mt-1 text-14 text-ink-3">{checks.join('，')}</p>
         <Button size="small" className="mt-2" loading={checkBooks.isPending} onClick={() => void checkBooks.send({})}>
           核对全部账目
         </Button>

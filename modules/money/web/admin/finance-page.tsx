@@ -29,11 +29,10 @@ const states = [
   'expired',
 ] as const satisfies readonly OrderState[];
 
-/** What waits for an operator, and what is in effect; of all others nothing is left to do here. */
+/** What waits for an operator. */
 const dots: Partial<Record<OrderState, string>> = {
-  'voucher-submitted': 'bg-warm',
-  refunding: 'bg-warm',
-  fulfilled: 'bg-ok',
+  'voucher-submitted': 'bg-brand',
+  refunding: 'bg-brand',
 };
 
 /** The digits by which orders are told apart; the others are read out, and found by the search. */
@@ -88,7 +87,7 @@ const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListCol
     render: (_, { status, needsTwo, firstEyes }) => (
       <StateWord
         dot={dots[status]}
-        strong={dots[status] === 'bg-warm'}
+        strong={status in dots}
         below={status === 'voucher-submitted' && needsTwo && (firstEyes ? '待二次确认' : '须两人确认')}
       >
         {machine.labels.operator[status]}

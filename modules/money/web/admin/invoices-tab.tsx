@@ -25,7 +25,7 @@ const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> =
     render: (_, { companyName, orderNumber }) => (
       <>
         <span className="cut block text-ink-1">{companyName}</span>
-        <span className="tabular text-12 text-ink-3">{orderNumber}</span>
+        <span className="tabular text-14 text-ink-3">{orderNumber}</span>
       </>
     ),
   },

@@ -93,7 +93,7 @@ const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPa
     render: (_, { name, units }) => (
       <>
         <span className="font-semibold text-ink-1">{name}</span>
-        <p className="text-12 text-ink-3">{unitsText(units)}</p>
+        <p className="text-14 text-ink-3">{unitsText(units)}</p>
       </>
     ),
   },

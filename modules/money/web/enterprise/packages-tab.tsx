@@ -48,7 +48,7 @@ const columnsFor = ({ units, current, onChoose }: Listed): ListColumns<SalesPack
       <>
         <span className="font-semibold text-ink-1">{name}</span>
         {current.has(name) && <span className="tag tag-ok ml-2">使用中</span>}
-        <span className="block text-12 font-normal text-ink-3">{intro}</span>
+        <span className="block text-14 font-normal text-ink-3">{intro}</span>
       </>
     ),
   },
@@ -118,7 +118,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
         empty="暂时没有在售的套餐"
         emptyAction={<Slot name="help" className="btn btn-tint" />}
       />
-      <p className="border-t border-line px-4 py-3 text-12 text-ink-3">
+      <p className="border-t border-line px-4 py-3 text-14 text-ink-3">
         每天免费的发布、刷新和人才联系先用完，再使用购买的权益；先到期的先用。
       </p>
       <Modal
@@ -141,7 +141,7 @@ export function PackagesTab({ onOrdered }: { onOrdered(id: string): void }) {
             return (
               <Radio key={name} value={name} disabled={short} className="mb-2 flex">
                 <span className="text-ink-1">{payMethods[name]}</span>
-                <span className="block text-12 text-ink-3">
+                <span className="block text-14 text-ink-3">
                   {short ? `余额 ${price(balance)}，不足以支付` : about[name]}
                 </span>
               </Radio>

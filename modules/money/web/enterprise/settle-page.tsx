@@ -134,7 +134,7 @@ const columns: TableColumnsType<InvoiceLine> = [
     render: (_, { status, number, reason }) => (
       <>
         <span className={tones[status]}>{machine.labels.recruiter[status]}</span>
-        <span className="tabular ml-2 text-12 text-ink-3">{number ?? reason}</span>
+        <span className="tabular ml-2 text-14 text-ink-3">{number ?? reason}</span>
       </>
     ),
   },

@@ -28,10 +28,10 @@ export const titleColumn = (isFull: boolean): ListColumn<InvoiceLine> => ({
   render: (_, { title: { name, kind, taxNumber, email, address, bank } }) => (
     <>
       <span className="font-semibold text-ink-1">{name}</span>
-      <p className="tabular text-12 text-ink-3">
+      <p className="tabular text-14 text-ink-3">
         {invoiceKinds[kind]} · {taxNumber}
       </p>
-      {isFull && <p className="text-12 text-ink-3">{[email, address, bank].filter(Boolean).join(' · ')}</p>}
+      {isFull && <p className="text-14 text-ink-3">{[email, address, bank].filter(Boolean).join(' · ')}</p>}
     </>
   ),
 });

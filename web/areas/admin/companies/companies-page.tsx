@@ -90,7 +90,7 @@ const columnsOf = (
     render: (_, { status, replyRate }) =>
       status !== 'pending' &&
       (replyRate === null ? (
-        <span className="text-12 text-ink-3">投递不足 5 份</span>
+        <span className="text-14 text-ink-3">投递不足 5 份</span>
       ) : (
         <span className={`tabular text-ink-1 ${replyRate < lowReplyRate ? 'font-semibold' : ''}`}>{replyRate}%</span>
       )),

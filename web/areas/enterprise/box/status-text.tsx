@@ -65,7 +65,7 @@ export function StatusText({ row }: { row: BoxRow }) {
         {delivery.labels.recruiter[row.status]}
         {row.reserve !== null && <span className="text-ink-3">，候补</span>}
       </p>
-      {next && <p className={clsx('truncate text-12', next.late ? 'text-warm-ink' : 'text-ink-3')}>{next.text}</p>}
+      {next && <p className={clsx('truncate text-14', next.late ? 'text-warm-ink' : 'text-ink-3')}>{next.text}</p>}
     </>
   );
 }

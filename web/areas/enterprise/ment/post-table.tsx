@@ -85,12 +85,12 @@ function Title({ post }: { post: OwnPost }) {
       >
         {post.title}
       </a>
-      <p className="truncate text-12 text-ink-3" title={post.holder ? `负责人：${post.holder.name}` : undefined}>
+      <p className="truncate text-14 text-ink-3" title={post.holder ? `负责人：${post.holder.name}` : undefined}>
         {[...facts, post.holder?.name].filter(Boolean).join(' · ')}
       </p>
-      {post.removedReason && <p className="text-12 text-err-ink">下架原因：{post.removedReason}</p>}
+      {post.removedReason && <p className="text-14 text-err-ink">下架原因：{post.removedReason}</p>}
       {post.rejectReason && (
-        <p className="truncate text-12 text-err-ink" title={post.rejectReason}>
+        <p className="truncate text-14 text-err-ink" title={post.rejectReason}>
           未通过：{post.rejectReason}
         </p>
       )}
@@ -134,7 +134,7 @@ function Answered({ post }: { post: OwnPost }) {
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-2 whitespace-nowrap">
       <b className="tabular font-semibold text-ink-1">{post.unanswered} 份待处理</b>
-      <span className={`tabular text-12 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
+      <span className={`tabular text-14 ${late > 0 ? 'font-semibold text-warm-ink' : 'text-ink-3'}`}>
         {late > 0 ? `${late < post.unanswered ? `${late} 份` : ''}超过 7 天` : `答复 ${rate}%`}
       </span>
     </span>
@@ -149,7 +149,7 @@ const postColumns: ListColumn<OwnPost>[] = [
   column('待遇', { width: 132, responsive: ['md'] }, (post) => (
     <>
       <Pay value={post.salary} className="text-14 text-ink-1!" />
-      <span className="block text-12 text-ink-3">{labelOf(tenures, post.tenure)}</span>
+      <span className="block text-14 text-ink-3">{labelOf(tenures, post.tenure)}</span>
     </>
   )),
   column(
@@ -163,7 +163,7 @@ const postColumns: ListColumn<OwnPost>[] = [
     (post) => (
       <>
         {number(post, post.deliveryCount)}
-        {lately(post) > 0 && <span className="tabular block text-12 text-ink-3">近 8 天 +{lately(post)}</span>}
+        {lately(post) > 0 && <span className="tabular block text-14 text-ink-3">近 8 天 +{lately(post)}</span>}
       </>
     ),
   ),

@@ -35,7 +35,7 @@ export const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<T
     <RowName
       name={name}
       picture={<Avatar name={name} size={40} />}
-      mark={self && <span className="text-12 text-ink-3">我</span>}
+      mark={self && <span className="text-14 text-ink-3">我</span>}
       about={<span className="tabular">{[title, phone].filter(Boolean).join(' · ')}</span>}
     />
   )),
@@ -58,7 +58,7 @@ export const teamColumns = ({ mayManage, onRole, acts }: Choices): ListColumns<T
   ),
   column('等答复', { width: 136, align: 'right', className: 'tabular' }, ({ toAnswer, overdue }) => (
     <>
-      {toAnswer} 份{overdue > 0 && <span className="block text-12 text-warm-ink">{overdue} 份超时</span>}
+      {toAnswer} 份{overdue > 0 && <span className="block text-14 text-warm-ink">{overdue} 份超时</span>}
     </>
   )),
   figure('在招职位', 'posts'),

@@ -43,7 +43,7 @@ function Fit({ fit }: { fit: Pick<TalentFit, 'reasons'> }) {
     <>
       <FitWord met={met} of={of} />
       {missing.length > 0 && (
-        <p className="hidden truncate text-12 text-ink-3 @min-[700px]:block" title={missing.join('、')}>
+        <p className="hidden truncate text-14 text-ink-3 @min-[700px]:block" title={missing.join('、')}>
           {missing.join('、')}
         </p>
       )}
@@ -71,14 +71,14 @@ export const TalentRow = ({ talent, current, sought, fit, about, acts, onOpen, o
   <CandidateRow
     name={shownName(talent)}
     avatarUrl={talent.avatarUrl}
-    mark={talent.looked && <span className="flex-none text-12 text-ink-3">看过</span>}
+    mark={talent.looked && <span className="flex-none text-14 text-ink-3">看过</span>}
     facts={personText(talent)}
     about={about ?? aboutOf(talent, sought)}
     fit={fit && <Fit fit={fit} />}
     end={
       <>
         <p className="tabular text-ink-1">{payText(talent)}</p>
-        <p className="text-12 text-ink-3">{activeText(talent.activeAt)}</p>
+        <p className="text-14 text-ink-3">{activeText(talent.activeAt)}</p>
       </>
     }
     acts={

@@ -35,7 +35,9 @@ export function SeekerLoginPage({ entry = siteEntry }: { entry?: Entry }) {
   return (
     <SignInCard>
       <h1 className="text-28">登录教育人才网</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-3">求职者登录，新手机号验证后自动注册</p>
+      <p className="mt-1 mb-6 text-14 text-ink-3">
+        {redirect?.includes('deliver=1') ? '登录后接着投递刚才的职位' : '求职者登录'}，新手机号验证后自动注册
+      </p>
       {step === 'dormant' && (
         <DormantPanel
           onPassword={() => setStep('password')}

@@ -40,7 +40,7 @@ export function RowName({ name, picture, mark, about, to, onOpen }: NameProps) {
           )}
           {mark}
         </span>
-        {about && <span className="max-w-full truncate text-12 text-ink-3">{about}</span>}
+        {about && <span className="max-w-full truncate text-14 text-ink-3">{about}</span>}
       </span>
     </span>
   );

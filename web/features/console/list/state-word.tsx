@@ -16,6 +16,6 @@ export const StateWord = ({ dot = 'bg-ink-4', strong = false, below, children }:
       <i className={`mr-2 inline-block size-1.5 rounded-full align-middle ${dot}`} />
       {children}
     </span>
-    {below && <span className="block ps-3.5 text-12 text-ink-3">{below}</span>}
+    {below && <span className="block ps-3.5 text-14 text-ink-3">{below}</span>}
   </span>
 );

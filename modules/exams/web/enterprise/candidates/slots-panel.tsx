@@ -60,9 +60,9 @@ export function SlotsPanel({ examId }: { examId: string }) {
                         <b className={isPast(slot) ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>
                           {timeOfDay(startsAt)}–{timeOfDay(endsAt)}
                         </b>
-                        <span className="cut block text-12 text-ink-3">{place}</span>
+                        <span className="cut block text-14 text-ink-3">{place}</span>
                       </span>
-                      <span className="tabular text-12 text-ink-3">
+                      <span className="tabular text-14 text-ink-3">
                         {taken}/{seats}
                       </span>
                       {mayArrange && taken === 0 && (

@@ -123,7 +123,7 @@ function ShortLine({ post, headcount, onChange }: LineProps) {
         <p className="font-semibold text-ink-1">
           {code} {title}
         </p>
-        <p className="text-12 text-ink-3">{employer}</p>
+        <p className="text-14 text-ink-3">{employer}</p>
       </div>
       <p className="tabular w-44 text-ink-3">
         1 : {ratio}，需 {before * ratio} 人，

@@ -111,7 +111,7 @@ export function ScoreTable(props: Props) {
         <b className="tabular text-14 font-semibold text-ink-1">
           {one.lot} 号 {one.name}
         </b>
-        <span className="cut block text-12 text-ink-3">{postOf(one)}</span>
+        <span className="cut block text-14 text-ink-3">{postOf(one)}</span>
       </p>
       <span className="text-right text-20">{scoreOf(one)}</span>
       <ul className="grid grid-cols-5 gap-1.5 max-lg:col-span-2">
@@ -120,7 +120,7 @@ export function ScoreTable(props: Props) {
             const judged = one.judged[at];
             return (
               <li key={id} className="min-w-0 rounded-ctl py-0.5 text-center leading-6 max-lg:bg-fill" title={name}>
-                <span className="block text-12 text-ink-3">
+                <span className="block text-14 text-ink-3">
                   考官 {number}
                   <span className="sr-only"> {name}</span>
                   {removed && <span className="block">已撤下{counts ? '，计入' : '，不计入'}</span>}

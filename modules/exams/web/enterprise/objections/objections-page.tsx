@@ -157,7 +157,7 @@ function AnswerForm({ examId, objection }: AnswerProps) {
             label: (
               <>
                 <b className="font-semibold text-ink-1">{label}</b>{' '}
-                <span className="text-12 text-ink-3">{follows}</span>
+                <span className="text-14 text-ink-3">{follows}</span>
               </>
             ),
           }))}
@@ -242,7 +242,7 @@ function ObjectionItem({ examId, objection, window, mayAnswer }: ItemProps) {
           {!isOpen ? (
             <div className="mt-3 border-l-2 border-line-strong pl-3">
               <p className="text-14 break-words whitespace-pre-wrap text-ink-1">{answer}</p>
-              <p className="tabular mt-1 text-12 text-ink-3">
+              <p className="tabular mt-1 text-14 text-ink-3">
                 {answeredBy} {dayAndTime(answeredAt)} 答复，{isPrivate(objection) ? '只有本人看得到' : '已公开'}
               </p>
             </div>

@@ -34,9 +34,9 @@ function PersonLine({ person, isByPost, pass }: Omit<PostScoresProps, 'people'> 
       <span className="num text-ink-3">{rank}</span>
       <span className="min-w-0">
         <b className="text-14 font-semibold text-ink-1">{name}</b>
-        <span className="tabular ml-2 text-12 text-ink-3">{ticket}</span>
+        <span className="tabular ml-2 text-14 text-ink-3">{ticket}</span>
         {!isByPost && (
-          <span className="cut block text-12 text-ink-3">
+          <span className="cut block text-14 text-ink-3">
             {post.code} {post.title}
           </span>
         )}

@@ -124,7 +124,7 @@ export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAl
                   {standings[standing as Standing] ?? standing}
                 </span>
               </span>
-              <span className="flex justify-between gap-2 text-12 text-ink-3">
+              <span className="flex justify-between gap-2 text-14 text-ink-3">
                 <span className="cut" title={`${post.code} ${post.title}`}>
                   {post.title}
                 </span>

@@ -65,7 +65,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
           <span className="tag">{machine.labels.recruiter[status]}</span>
         </h2>
         <RuleList checks={checks} />
-        <ol className="my-3 flex flex-col gap-1 text-12 text-ink-3">
+        <ol className="my-3 flex flex-col gap-1 text-14 text-ink-3">
           {events.map(({ move, note, at, by }) => (
             <li key={at + move} className="flex gap-2">
               <span className="tabular flex-none">{dayAndTime(at)}</span>
@@ -191,7 +191,7 @@ export function EvidenceViewer({ evidence, shown, onShow }: EvidenceViewerProps)
       <div className="grid gap-3.5 px-4 py-3">
         {papers.slice(at, at + 2).map((paper) => (
           <figure key={paper.id}>
-            <figcaption className="mb-1 flex justify-between gap-2 text-12 text-ink-3">
+            <figcaption className="mb-1 flex justify-between gap-2 text-14 text-ink-3">
               <span className="cut">{paper.name}</span>
               <span className="flex-none">查看已记录</span>
             </figcaption>
@@ -240,7 +240,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
           {photo && <EvidencePicture key={photo.id} evidence={photo} className="w-18 rounded-tag" />}
           <div className="min-w-0 flex-1">
             <h2 className="text-20 font-semibold text-ink-1">{jober.name}</h2>
-            <p className="tabular text-12 text-ink-3">
+            <p className="tabular text-14 text-ink-3">
               报名号 {number}
               <br />
               {dayAndTime(submittedAt)} 提交
@@ -253,7 +253,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
           <b className="font-semibold text-ink-1">
             {post.code} {post.title}
           </b>
-          <span className="block text-12 text-ink-3">
+          <span className="block text-14 text-ink-3">
             {post.employer}，计划 {post.headcount} 人
           </span>
         </p>
@@ -271,7 +271,7 @@ export function PersonColumn({ registration }: { registration: ReviewedRegistrat
               '证件',
               <Fragment key={registration.id}>
                 {registration.identityKind !== 'resident' && (
-                  <span className="block text-12 text-ink-3">
+                  <span className="block text-14 text-ink-3">
                     {identityKinds[registration.identityKind as IdentityKind] ?? registration.identityKind}
                   </span>
                 )}

@@ -24,7 +24,7 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
           <a className="text-ink-1 hover:text-brand" href={paths.examResults(id, { list: list.id, post: postId })}>
             {posts.get(postId)?.code} {posts.get(postId)?.title}
           </a>
-          <span className="block text-12 text-ink-3">{posts.get(postId)?.employer}</span>
+          <span className="block text-14 text-ink-3">{posts.get(postId)?.employer}</span>
         </>
       ),
     },
@@ -34,10 +34,10 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
       cell: ({ name, details, note }) => (
         <>
           <b className="font-semibold whitespace-nowrap text-ink-1">{name}</b>
-          <span className="block text-12 text-ink-3">
+          <span className="block text-14 text-ink-3">
             {[details?.gender, details?.born].filter(Boolean).join('，')}
           </span>
-          {note && <span className="block text-12 text-ink-3">{note}</span>}
+          {note && <span className="block text-14 text-ink-3">{note}</span>}
         </>
       ),
     },

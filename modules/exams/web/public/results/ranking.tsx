@@ -152,9 +152,9 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
               {isOwn(line) ? '我' : '查到'}
             </Tag>
           )}
-          <span className="hidden text-12 text-ink-3 max-sm:block">{line.ticket}</span>
+          <span className="hidden text-14 text-ink-3 max-sm:block">{line.ticket}</span>
           {line.details && (
-            <span className="block text-12 text-ink-3">
+            <span className="block text-14 text-ink-3">
               {[line.details.gender, line.details.born, line.details.education, line.details.school]
                 .filter(Boolean)
                 .join('，')}
@@ -172,7 +172,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
       cell: ({ outcome, note }) => (
         <span className={inkOf[outcome] ?? 'text-ink-3'}>
           {outcome === 'in' && kind === 'written' && summary?.pass !== null ? '合格' : outcomeText(kind, outcome)}
-          {note && <span className="ml-2 text-12 text-ink-3">{note}</span>}
+          {note && <span className="ml-2 text-14 text-ink-3">{note}</span>}
         </span>
       ),
     },
