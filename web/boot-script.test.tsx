@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootScript } from './boot-script.ts';
 import { takeEarlySearch } from './early-input/use-early-input.ts';
-import { signIn } from './testing/people.ts';
+import { signIn } from './testing/post-page.tsx';
 
 /** No page of this file takes over: the listeners would hold every press of the files that share this window. */
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sealDocument } from './document.ts';
-import { policyFor } from './page-headers.ts';
+import { policyFor } from './pages-plugin.ts';
 
 const nonce = 'Ab-_0123456789012345xy';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Endpoints } from '#server/platform/http/endpoints.ts';
@@ -9,10 +10,52 @@ import { AnswerCache } from './cache/answer-cache.ts';
 import { type CachedEncoding, cachedFor, decode, encode, encodingOf } from './cache/encodings.ts';
 import { type CacheEntry, PageCache } from './cache/page-cache.ts';
 import { singleFlight } from './cache/single-flight.ts';
-import { documentHeaders, type OtherHosts, otherHosts } from './page-headers.ts';
 import { type BuildSource, handoverOf, type Rendered, renderDocument } from './renderer.ts';
-import { sendEntry } from './send-entry.ts';
 import { visitorCall } from './visitor.ts';
+
+/** For the development server's inline scripts and socket. */
+const devPolicy = "default-src 'self' 'unsafe-inline' data: blob: ws:";
+
+type Addresses = Pick<Config, 'API_BASE_URL' | 'UPLOAD_URL' | 'WS_URL'>;
+
+/** Hosts besides the page's own origin, as policy sources with a leading space. */
+interface OtherHosts {
+  connect: string;
+  images: string;
+}
+
+const sources = (urls: readonly (string | undefined)[]) =>
+  [...new Set(urls)].map((url) => (url === undefined ? '' : ` ${url}`)).join('');
+const originOf = (url: string) => {
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.protocol}//${parsed.host}` : undefined;
+};
+
+/** The hosts of the API, uploads and socket where settings name other hosts than the site's. */
+export function otherHosts({ API_BASE_URL, UPLOAD_URL, WS_URL }: Addresses): OtherHosts {
+  const hosts = [originOf(API_BASE_URL), originOf(UPLOAD_URL)];
+  return { connect: sources([...hosts, originOf(WS_URL)?.replace(/^http/, 'ws')]), images: sources(hosts) };
+}
+
+const noOthers: OtherHosts = { connect: '', images: '' };
+
+/** The Content-Security-Policy of a document that allows exactly these scripts (`script-src`). */
+export const policyFor = (scripts: string, { connect, images } = noOthers): string =>
+  `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:${images}; connect-src 'self'${connect}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/** Headers of every document, cached or new. `scripts` is undefined in development. */
+const documentHeaders = (scripts: string | undefined, others?: OtherHosts) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+  'content-security-policy': scripts === undefined ? devPolicy : policyFor(scripts, others),
+});
+
+const bare = (etag: string) => etag.trim().replace(/^W\//, '');
+
+/** Whether `if-none-match` names this etag, by weak comparison. */
+const isKnown = (named: string | undefined, etag: string): boolean =>
+  named !== undefined && (named === etag || named.split(',').some((one) => bare(one) === bare(etag)));
 
 interface Options {
   deps: Deps;
@@ -136,4 +179,19 @@ export async function pagesPlugin(app: FastifyInstance, { deps, endpoints, build
 function logFailure(request: FastifyRequest, failure: unknown): void {
   const known = failure instanceof AppError ? failure : toAppError(failure);
   if (known.status >= 500) request.log.error({ err: failure }, 'page failed');
+}
+
+/** Sends a page in the encoding of its entry, or uncompressed if the client accepts neither. */
+export function sendEntry(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, encoding, body }: CacheEntry,
+  others: OtherHosts,
+) {
+  reply.headers(documentHeaders(page.scripts, others)).header('etag', page.etag);
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  reply.code(page.status);
+  if (encodingOf(request.headers['accept-encoding'] as string | undefined) === 'identity')
+    return reply.send(decode(body, encoding, page.length));
+  return reply.header('content-encoding', encoding).send(body);
 }

@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import { s3Store } from './file-store/s3-store.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { aliyunSms } from './sms/aliyun.ts';
-import { tencentSms } from './sms/tencent.ts';
+import { tencentSms } from './sms/open-sms.ts';
 import { postJson } from './wechat/post-json.ts';
 
 /** Made for `localhost` by itself, until 2126: no authority vouches for it. */

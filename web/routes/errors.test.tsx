@@ -3,7 +3,7 @@ import type { data } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { RootError } from '#web/areas/public/root-error.tsx';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded, renderPage } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import NoRights from './public/401.tsx';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { guardMobile, guardOperator, guardRecruiter, guardSeeker } from './guards.ts';

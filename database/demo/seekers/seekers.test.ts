@@ -6,8 +6,8 @@ import { snapshotOf } from '../deliveries/delivery-rows.ts';
 import { isoMonth } from '../moments.ts';
 import { demoPhone } from '../names/people.ts';
 import { Random } from '../random.ts';
-import { demoSeeker } from './demo-seeker.ts';
 import { drawSeeker } from './draw-seeker.ts';
+import { demoSeeker } from './load-people.ts';
 import type { Seeker } from './seeker.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');

@@ -6,7 +6,7 @@ import { Random } from '#database/demo/random.ts';
 import type { AdmissionFacts, ArticleFacts, LectureFacts } from '../contract/content-items.ts';
 import { contentForm } from '../contract/content-items.ts';
 import { illustrated, pictureFiles } from './demo-pictures.ts';
-import { drawContent } from './draw-content.ts';
+import { drawContent } from './load-content.ts';
 import { type ContentRow, publishedRow } from './rows.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');

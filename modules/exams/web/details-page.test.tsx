@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Call } from '#contract/api.ts';
 import { pack } from '#web/features/page/page-route.tsx';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve } from '#web/testing/serve.ts';

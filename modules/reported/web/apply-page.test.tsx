@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Answers, refusal, serve } from '#web/testing/serve.ts';
 import { ApplyPage } from './apply-page.tsx';

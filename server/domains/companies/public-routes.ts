@@ -9,7 +9,8 @@ import { notification } from '#database/schema/notices.ts';
 import { companyCardTag, companyPosts, hotPostIds, isOwnCompany, postCardList } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like-pattern.ts';
-import { type Ctx, seeker } from '#server/platform/http/context.ts';
+import { appError } from '#server/platform/http/app-error.ts';
+import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { readOnce } from '#server/platform/http/read-once.ts';
 import {
@@ -22,7 +23,6 @@ import {
   pageOf,
 } from '#server/platform/paging.ts';
 import { pick } from '#server/platform/pick.ts';
-import { ownCompanyId } from './handlers.ts';
 import { nameContains } from './name-search.ts';
 import { showsRecruiters } from './policy.ts';
 import { cardColumns, presentCard } from './present.ts';
@@ -234,4 +234,13 @@ async function listRecruiters(db: Database, query: RecruiterQuery) {
     .limit(page.size + 1);
   const { rows: items, nextCursor } = cutPage(rows, page, (row) => [row.createdAt.toISOString(), row.id]);
   return { items, nextCursor, ...cappedTotal(await db.$count(companyMember, talking)) };
+}
+
+/**
+ * The company of the query, if it is the caller's own.
+ * @throws AppError FORBIDDEN, alike for a foreign and an absent one
+ */
+function ownCompanyId(ctx: Ctx, companyId: string): string {
+  if (member(ctx).member.companyId !== companyId) throw appError('FORBIDDEN');
+  return companyId;
 }

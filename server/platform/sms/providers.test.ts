@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aliyunSms } from './aliyun.ts';
+import { tencentSms } from './open-sms.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { SmsRefused } from './sms.ts';
-import { tencentSms } from './tencent.ts';
 
 interface Seen {
   request: IncomingMessage;

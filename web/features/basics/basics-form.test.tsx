@@ -5,7 +5,7 @@ import { hasAgreed, keepAgreed } from '#web/features/sign-in/credentials.tsx';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
 import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';

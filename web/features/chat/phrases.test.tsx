@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#contract/chat/chat.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { Phrases } from './phrases.tsx';

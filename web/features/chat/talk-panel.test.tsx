@@ -5,7 +5,7 @@ import { type ChatMessage, chatMessage } from '#contract/chat/chat-messages.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';

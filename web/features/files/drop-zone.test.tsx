@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole, renderPage } from '#web/testing/render-page.tsx';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { AttachedFiles } from './attached-files.tsx';

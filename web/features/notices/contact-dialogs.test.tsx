@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { EmailDialog } from './email-dialog.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
 import { emptySession, setSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';

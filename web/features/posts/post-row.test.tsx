@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useFitsOf } from '#web/features/own-posts/fits.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import type { ListedPost } from './listed-post.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Resume, type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { jober } from '#contract/seekers/seeker.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';

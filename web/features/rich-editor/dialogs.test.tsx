@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, dialog, field, fill, noButton, press } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later } from '#web/testing/serve.ts';
 import { PictureDialog } from './rich-editor.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { setNavigator } from '#web/api/navigator.ts';
 import { paths } from '#web/paths.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
 import { readFilters } from './filter-lists.ts';

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { type Resume, type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { jober } from '#contract/seekers/seeker.ts';
 import { ResumePage } from '#web/features/resume/resume-page.tsx';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Sent, serve } from '#web/testing/serve.ts';

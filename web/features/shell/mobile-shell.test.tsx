@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { emptySession, setSession, useSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { MobileShell } from './mobile-shell.tsx';

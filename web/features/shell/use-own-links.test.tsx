@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ShareDialog } from '#web/features/page/share-dialog.tsx';
 import { getSession } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { PersonMenu } from './person-menu.tsx';

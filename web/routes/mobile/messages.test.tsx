@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { paths } from '#web/paths.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import MobileMessages from './messages.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later, refusal, serve } from '#web/testing/serve.ts';
 import { ItemPage } from './item-page.tsx';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { postColumns } from './columns.ts';
-import { readAge } from './read-age.ts';
-import { readMajors } from './read-majors.ts';
 import { readPostRow } from './read-post-row.ts';
+import { readAge, readMajors } from './read-requirements.ts';
 
 test.each([
   ['35周岁以下（1991年1月1日以后出生）', { maxAge: 35, bornFrom: '1991-01-01', rest: '' }],

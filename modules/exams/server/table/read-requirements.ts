@@ -3,8 +3,59 @@ import { asksNothing, readCertificate, readEducation, readPutonghua } from '#mod
 import { type ExamRequirements, requirementLabels } from '../../contract/exam-requirements.ts';
 import { readHousehold } from '../fit/read-household.ts';
 import type { PostField } from './columns.ts';
-import { readAge } from './read-age.ts';
-import { readMajors } from './read-majors.ts';
+
+const nothing = /^(?:专业)?(?:不限|无限制|不作要求|无|—|-|\/)?$/;
+/** '研究生：', '本科专业：', '1.': who the following majors are for, or a number. */
+const lead =
+  /^(?:\d{1,2}[.、．]|[（(]\d{1,2}[)）])?(?:(?:硕士|博士)?研究生|本科|大?专科?|大学本科|高职)?(?:专业|学历)?[:：]/;
+
+/** Parts between separators outside brackets. */
+const parts = /(?:[^、,，;；\n/（(【]|[（(【](?:[^（()）】]|[（(][^）)]*[）)])*[）)】]?)+/g;
+
+/** The names of majors and classes in a cell, as written but without labels; empty where any major is admitted. */
+export function readMajors(cell: string): string[] {
+  if (nothing.test(cell.replace(/\s+/g, ''))) return [];
+  const names = (cell.match(parts) ?? [])
+    .map((part) =>
+      part
+        .replace(/\s+/g, '')
+        .replace(lead, '')
+        .replace(/(?:等)?(?:相关|相近)?专业$/, '')
+        .replace(/^[及或和]/, ''),
+    )
+    .filter((name) => name !== '' && !/^(?:相关|相近|等)$/.test(name));
+  return [...new Set(names)];
+}
+
+interface Age {
+  maxAge?: number;
+  bornFrom?: string;
+  /** What the text says besides, such as exceptions: shown to a person. */
+  rest: string;
+}
+
+const born = /(\d{4})年(\d{1,2})月(\d{1,2})日(?:\(含\)|\(含当日\))?(?:及)?(?:以后|之后|后)(?:\(含\))?(?:期间)?出生/;
+const oldest = /(?:(\d{2})(?:周岁|岁)?(?:至|-|到))?(\d{2})(?:周岁|岁)(?:\(含\))?(?:及)?(?:以下|以内|之内)?/;
+const two = (digits: string) => digits.padStart(2, '0');
+
+/** Reads '35周岁以下（1991年1月1日以后出生）', '18至40周岁'. Exceptions ('博士可放宽至40周岁') remain in `rest`. */
+export function readAge(cell: string): Age {
+  const text = cell.normalize('NFKC').replace(/\s+/g, '');
+  const exception = /[,,;。；，]?[^,;。；，]*放宽.*$/.exec(text)?.[0] ?? '';
+  const rule = text.slice(0, text.length - exception.length);
+  const day = born.exec(rule);
+  const bound = oldest.exec(rule.replace(born, ''));
+  const bornFrom = day ? `${day[1]}-${two(day[2] ?? '')}-${two(day[3] ?? '')}` : undefined;
+  const left = rule
+    .replace(born, '')
+    .replace(oldest, '')
+    .replace(/^年龄[在为]?|不超过|应在|须在|[()()、,,;;。；，:：]|即|不限/g, '');
+  return {
+    ...(bound?.[2] ? { maxAge: Number(bound[2]) } : {}),
+    ...(bornFrom ? { bornFrom } : {}),
+    rest: [left, exception.replace(/^[,,;。；，]/, '')].filter(Boolean).join('；'),
+  };
+}
 
 type Cells = (field: PostField) => string;
 /** What was read, and what a person has to look at. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
-import { pageAddress } from '#web/page-address.ts';
+import { pageAddress } from '#web/entry.server.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { examOverview } from '../../contract/exams.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';

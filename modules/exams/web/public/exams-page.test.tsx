@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { ExamsPage } from './exams-page.tsx';

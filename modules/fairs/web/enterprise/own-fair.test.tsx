@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, type Sent, serve } from '#web/testing/serve.ts';

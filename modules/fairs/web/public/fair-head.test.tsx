@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Ticket } from '#contract/identity/ticket.ts';
 import { setNavigator } from '#web/api/navigator.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';

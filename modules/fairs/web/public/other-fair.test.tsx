@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { pack } from '#web/features/page/page-route.tsx';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
 import Fair from '../routes/public/recruitment-details.tsx';

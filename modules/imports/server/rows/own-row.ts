@@ -8,6 +8,7 @@ import { findingKinds } from '#contract/posts/text-check/rules.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { plainForm } from '#server/domains/posts/public.ts';
 import { type ImportedRow, postIdColumn } from '../../contract.ts';
 import { garbledNote } from '../read/garbled.ts';
 import { compact } from '../read/plain-text.ts';
@@ -16,8 +17,8 @@ import { sourceKey } from '../source-key.ts';
 import { type Cells, importFieldNames, type Mapping } from '../table/fields.ts';
 import { cellsOf } from '../table/map-columns.ts';
 import { fieldLabels, findingsOf } from './findings.ts';
-import { formOfRow } from './form-of-row.ts';
-import { processNotes } from './process-of-row.ts';
+import { postOfRow } from './post-of-row.ts';
+import { processNotes, processOf } from './process-of-row.ts';
 import { type RowReading, understandRow } from './understand-row.ts';
 import type { Understood } from './understood.ts';
 
@@ -165,3 +166,22 @@ export function readRow(row: TableRow, mapping: Mapping, company: OwnCompany, no
 /** The keys of rows without interpreting them: a row elsewhere in the table is not an earlier version of this one. */
 export const keyOfRow = (row: TableRow, mapping: Mapping, company: OwnCompany): string =>
   fingerprint(company.id, fillIn(cellsOf(row.cells, mapping), company).cells);
+
+/** Converts a row of a company's own table to a post's form; unstated fields stay empty. */
+export function formOfRow(
+  reading: RowReading,
+  place: { regionCode: string; cityCode: string },
+  now: Date,
+): PostDraftForm {
+  const row = postOfRow(reading, place, { companyId: '', source: '', sourceKey: '', now });
+  const { min, max, unit } = reading.fields.salary.value ?? { min: null, max: null, unit: 'month' as const };
+  return {
+    ...plainForm(row),
+    ...processOf(reading.cells),
+    headcount: Math.min(Math.max(row.headcount ?? 1, 1), 999),
+    salary: { unit, ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) },
+    regionCode: place.regionCode,
+    description: reading.description,
+    deadline: reading.fields.deadline.value ?? undefined,
+  } as PostDraftForm;
+}

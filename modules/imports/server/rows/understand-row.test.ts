@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cells, importFieldNames } from '../table/fields.ts';
-import { formOfRow } from './form-of-row.ts';
+import { formOfRow } from './own-row.ts';
 import { understandRow } from './understand-row.ts';
 
 const now = new Date('2026-11-28T04:00:00Z');

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useToasts } from '#web/api/toasts.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { importCallsOf } from './import-calls.ts';
 import { useImport } from './use-import.ts';

@@ -3,7 +3,7 @@ import iconv from 'iconv-lite';
 import { beforeEach, expect, test } from 'vitest';
 import { examCard } from '#modules/exams/contract.ts';
 import { dialog, fill, noButton, press, pressSoon } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve, unreachable } from '#web/testing/serve.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { ownJober } from '#contract/seekers/seeker.ts';
 import { noButton } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';

@@ -1,8 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
-import { type Packed, pack, viewerFile, viewerTypes } from './viewer-files.ts';
+
+const compress = promisify(gzip);
+const folder = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+/** The files of the viewer's package that the page loads, with their types. */
+export const viewerTypes: Readonly<Record<string, string>> = {
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+};
+
+interface Packed {
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+const pack = async (plain: Buffer): Promise<Packed> => ({ plain, gzipped: await compress(plain) });
+
+const known = new Map<string, Promise<Packed>>();
+
+/** A file of the viewer, read and compressed on first use. */
+export function viewerFile(name: string): Promise<Packed> {
+  const file = known.get(name) ?? readFile(join(folder(), name)).then(pack);
+  known.set(name, file);
+  return file;
+}
+
+/** The page loads the viewer from here, and talks to this site only. The viewer sets inline styles; nothing else is inline. */
+export const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The API's document in Swagger UI, which `public/api-docs/start.js` opens and translates. */
+export const docsPage = `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>接口文档 - 教育人才网</title><link rel="icon" href="/icons/app-180.png">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"><link rel="stylesheet" href="/api-docs/look.css"><link rel="preload" as="fetch" href="/api/openapi.json" crossorigin></head>
+<body><header><a href="/">教育人才网</a><b>接口文档</b><a href="/api/openapi.json">openapi.json</a></header>
+<div id="viewer"><p>正在打开文档。没有脚本时，完整结构见 <a href="/api/openapi.json">/api/openapi.json</a>（OpenAPI 3.1）。</p></div>
+<script src="/api/docs/swagger-ui-bundle.js" defer></script><script src="/api-docs/start.js" type="module"></script></body></html>`;
 
 /** Operators' calls are in the contract but not in the published document. */
 const isPublished = ([key, { access: who }]: [string, Endpoint]) => who !== 'operator' && !key.includes(' /api/admin/');

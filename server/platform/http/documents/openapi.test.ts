@@ -4,9 +4,8 @@ import { api } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { whole } from '#contract/fields.ts';
 import { groupOf } from '#contract/site/api-groups.ts';
-import { docsPage, docsPolicy } from './docs-page.ts';
+import { docsPage, docsPolicy, viewerFile, viewerTypes } from './document-plugin.ts';
 import { openApiDocument } from './openapi.ts';
-import { viewerFile, viewerTypes } from './viewer-files.ts';
 
 type Json = Record<string, unknown>;
 interface Parameter {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { QueueAge } from '#contract/operators/admin-dashboard.ts';
 import type { ReviewQueue } from '#contract/operators/reviews.ts';
 import { paths } from '#web/paths.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { QueueAges } from './home-page.tsx';
 

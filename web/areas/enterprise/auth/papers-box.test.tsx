@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CompanyPapers } from '#contract/companies/own-company.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';

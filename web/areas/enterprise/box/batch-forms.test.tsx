@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, choose, dialog, field, fill, press, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { MessageForm, ReferForm, TagForm, TagLine } from './batch-forms.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { enter, press, pressSoon, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { savedFiles } from '#web/testing/saved-files.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';

@@ -5,7 +5,7 @@ import type { Conversation } from '#contract/chat/chat.ts';
 import { chatMessage } from '#contract/chat/chat-messages.ts';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';

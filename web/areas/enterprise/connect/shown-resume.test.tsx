@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import { press } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession, setSession } from '#web/session/session-store.ts';
 import { press } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
 import { DashboardPanel } from './dashboard-panel.tsx';

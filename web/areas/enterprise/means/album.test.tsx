@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { button, noButton, press } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';

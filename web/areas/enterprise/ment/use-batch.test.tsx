@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, type Sent, serve, unreachable } from '#web/testing/serve.ts';

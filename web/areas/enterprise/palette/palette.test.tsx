@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { sectionsOf, tabsOf } from '#web/features/page/sections.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';

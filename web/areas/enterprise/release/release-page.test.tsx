@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { getSession, setSession } from '#web/session/session-store.ts';
 import { press, pressSoon, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { ReleasePage } from './release-page.tsx';

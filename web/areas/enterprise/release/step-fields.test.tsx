@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { button, choose, enter, field, fill, noButton, press } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { PostFormContext } from './form-parts.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { dayMs } from '#contract/months.ts';
 import { button, choose, enter, press } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Answers, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { SearchPage } from './search-page.tsx';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Recommendation } from '#contract/talents/talent-shapes.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { choose } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setNavigator } from '#web/api/navigator.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { CompanyPage } from './company-page.tsx';

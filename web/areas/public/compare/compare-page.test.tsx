@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { postDetail } from '#contract/posts/post-card.ts';
 import { clearCredentials } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { serve } from '#web/testing/serve.ts';

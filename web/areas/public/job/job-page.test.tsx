@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { loadJob } from '#web/features/posts/detail/load-job.ts';
-import { signIn } from '#web/testing/people.ts';
-import { testPostPage } from '#web/testing/post-page.tsx';
+import { signIn, testPostPage } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Answers, serve } from '#web/testing/serve.ts';
 import { JobPage } from './job-page.tsx';

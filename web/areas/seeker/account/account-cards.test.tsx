@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { getSession } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';

@@ -5,7 +5,7 @@ import { MobileShell } from '#web/features/shell/mobile-shell.tsx';
 import { phoneEntry } from '#web/features/sign-in/entries.ts';
 import { keepVerifiedPhone } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, serve } from '#web/testing/serve.ts';

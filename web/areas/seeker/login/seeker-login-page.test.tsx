@@ -4,7 +4,7 @@ import { ownJober } from '#contract/seekers/seeker.ts';
 import { settle } from '#web/features/sign-in/sign-in-seeker.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import type { Answers } from '#web/testing/serve.ts';

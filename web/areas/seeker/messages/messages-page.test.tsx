@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { paths } from '#web/paths.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve } from '#web/testing/serve.ts';
 import { MessagesPage } from './messages-page.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import { type ChatMessage, chatMessage } from '#contract/chat/chat-messages.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, refusal, serve, unreachable } from '#web/testing/serve.ts';

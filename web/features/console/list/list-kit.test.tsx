@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { DetailDrawer } from '../detail-drawer.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';

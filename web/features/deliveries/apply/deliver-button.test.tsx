@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { noteDelivery, setFavourite, useIsFavourite } from '#web/features/own-posts/own-posts.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { DeliverButton } from './deliver-button.tsx';

@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';

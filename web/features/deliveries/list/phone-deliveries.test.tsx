@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { hear } from '#web/testing/live.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { pick, press, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { boxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { button, press, pressSoon, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';

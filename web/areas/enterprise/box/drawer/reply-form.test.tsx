@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dialog, field, fill, noButton, press, pressSoon } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { ReplyForm } from './reply-form.tsx';

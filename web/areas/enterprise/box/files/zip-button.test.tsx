@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';

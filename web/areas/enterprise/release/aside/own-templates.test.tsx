@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { button, dialog, field, fill, noButton, pick, press, pressSoon, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { PostFormContext } from '../form-parts.tsx';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { RoundForm } from './invite-form.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { boxDetail } from '#contract/deliveries/box-rows.ts';
 import { dialog, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
-import { signIn } from '#web/testing/people.ts';
+import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { fileAnswer, savedFiles } from '#web/testing/saved-files.ts';

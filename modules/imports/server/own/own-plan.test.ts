@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
-import { changedFields, changeNote, likeness, withChanges } from './draft-changes.ts';
+import { changedFields, changeNote, likeness, withChanges } from './own-plan.ts';
 
 const form: PostDraftForm = {
   title: '语文教师',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawCompanies } from '../companies/draw-company.ts';
 import { Random } from '../random.ts';
-import { sharePosts } from './share-posts.ts';
+import { sharePosts } from './load-posts.ts';
 
 const now = new Date('2026-11-21T02:30:00Z');
 const companies = drawCompanies(new Random('20261121'), 600, now);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCachedPage, pageAddress } from './page-address.ts';
+import { isCachedPage, pageAddress } from './entry.server.tsx';
 
 test.each([
   ['marks of a campaign', '/jobs/details?id=7&utm_source=weixin', '/jobs/details?id=7'],

@@ -3,7 +3,7 @@ import { BaseBuilder } from '#packages/memory-index/base/base-builder.ts';
 import type { Document } from '#packages/memory-index/definition.ts';
 import { replace, viewOf } from '#packages/memory-index/view.ts';
 import { noWords } from '../keyword/talent-part.ts';
-import { countIn } from './count-facets.ts';
+import { countIn } from './memory-engine.ts';
 import { type TalentFields, talentDefinition } from './talent-definition.ts';
 
 const person = (id: number, identity: string, titleRank: number): Document<TalentFields> => ({

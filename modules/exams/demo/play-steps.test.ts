@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDateTime } from '#contract/text.ts';
-import { interviewHour } from './interview-hour.ts';
+import { interviewHour } from './play-steps.ts';
 
 test.each([
   ['2026-11-27T10:00:00+08:00', '2026-11-27 09:15', '2026-11-27 10:00'],

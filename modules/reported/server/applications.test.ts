@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subjectOf } from './subject-of.ts';
+import { subjectOf } from './applications.ts';
 
 const facts = {
   name: '林小满',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relationOf } from './relation-of.ts';
+import { relationOf } from './intake-routes.ts';
 
 const organiser = '青田县教育局';
 const standing = { title: '青田县教育局2027年公开招聘教师', organiser };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { isInner, lookAt } from './look-at.ts';
+import { isInner, lookAt } from './addresses.ts';
 
 const asked: string[] = [];
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
-import { papersOf } from './papers-of.ts';
+import { papersOf } from './add-demo-evidence.ts';
 
 const jober = { id: '77', name: '"><script>', gender: 'female', birthday: '1998-04-12', education: 'master' };
 const study = { key: 'e0', school: '浙东师范大学', major: '数学', education: 'master', from: '2020-09', to: '2023-06' };

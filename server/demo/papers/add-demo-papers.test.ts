@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawPaper } from './draw-paper.ts';
+import { drawPaper } from './add-demo-papers.ts';
 
 const paper = {
   title: '营业执照',

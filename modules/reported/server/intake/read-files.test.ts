@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formName, withoutForms } from './form-name.ts';
+import { formName, withoutForms } from './read-files.ts';
 
 const blanks = ['姓 名\t\t性 别\t', '出生年月\t\t照片', '本人签名：'];
 

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '#server/platform/http/protect/security-headers.ts';
 import { type CachedEncoding, cachedFor, encode, encodingOf } from './cache/encodings.ts';
 import type { CachedPage } from './cache/page-cache.ts';
-import { otherHosts } from './page-headers.ts';
-import { sendEntry } from './send-entry.ts';
+import { otherHosts, sendEntry } from './pages-plugin.ts';
 
 const plain = Buffer.from('<p>职位</p>');
 const page: CachedPage = {
