@@ -19,7 +19,7 @@ const groups = [
       [
         'web/(?:api/|session/|paths|safe-path|root)',
         String.raw`web/(?:ui/(?:head|menu|icon-button|safe-image|error-state|button|create-icon)|rendering/use-state-of)\.`,
-        'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!own-nav|person-menu|phone-offer|face-choice))',
+        'web/features/(?:page/(?:page-|structured)|city/(?:city-(?:menu|name)|hot)|shell/(?!own-nav|person-menu|mobile-shell|pull-to-refresh))',
         String.raw`contract/(?:pages|errors)\.`,
         String.raw`lucide-react/dist/esm/icons/(?:x|search|map-pin|menu|sun|moon|arrow-left)\.`,
       ]
