@@ -5,7 +5,7 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 92_150,
+  core: 92_100,
   'modules/announcements': 1_735,
   'modules/content': 5_040,
   'modules/exams': 27_600,
@@ -22,7 +22,7 @@ export const budgets: Readonly<Record<string, number>> = {
   /** Lines of a page folder for each of its pages, in the middle of all folders. */
   page: 335,
   /** Source files of all of it. */
-  files: 2_245,
+  files: 2_215,
 };
 
 interface Source {
