@@ -79,6 +79,9 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...skipped, ...(process.env.PROOF ? mainStories : [])],
           globalSetup: ['e2e/setup.ts'],
+          // By hand the main stories are walked once. In CI, and of the 250 of `npm test -- proof`, one may run out of time on a busy
+          // machine; it is tried once more, with new contexts, and the log names it.
+          retry: process.env.PROOF || process.env.CI ? 1 : 0,
           // Each worker's stories have a product of their own (e2e/setup.ts).
           maxWorkers: Number(process.env.E2E_LANES ?? 1),
           // The browser and its driver outlive a file (e2e/lib/site.ts).

@@ -104,9 +104,8 @@ test.skipIf(!beside)(
     await phone.goto(`http://localhost:${port}/`);
     await phone.getByRole('link', { name: '手机版', exact: true }).tap();
     await phone.waitForURL(mobile);
-    await phone.goto(`http://localhost:${port}/mobile/mine`);
-    await phone.getByText('设置', { exact: true }).tap();
-    await phone.getByRole('button', { name: '电脑版' }).tap();
+    await phone.goto(`http://localhost:${port}/mobile/privacy`);
+    await phone.getByRole('link', { name: '电脑版' }).tap();
     await phone.waitForURL(`${pages}/`);
   },
   240_000,

@@ -65,7 +65,3 @@ export const shownBooth = z.object({
   companyId: z.string().nullable(),
 });
 export type ShownBooth = z.output<typeof shownBooth>;
-
-/** Whether two booths of a hall share a cell. */
-export const overlap = (a: DrawnBooth, b: DrawnBooth): boolean =>
-  a.hall === b.hall && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

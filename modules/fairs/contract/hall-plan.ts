@@ -1,4 +1,4 @@
-import type { Hall } from './fair-shapes.ts';
+import type { DrawnBooth, Hall } from './fair-shapes.ts';
 import { type Box, type Point, standBefore } from './walking-order.ts';
 
 /** In cells: how far inside the hall the way turns off from the entrance. */
@@ -77,3 +77,7 @@ export function wayOf(hall: Hall, booths: readonly Box[], stops: readonly Box[])
   );
   return { line: `M${way.map((point) => point.join(' ')).join('L')}`, end: way.at(-1) as Point };
 }
+
+/** Whether two booths of a hall share a cell. */
+export const overlap = (a: DrawnBooth, b: DrawnBooth): boolean =>
+  a.hall === b.hall && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;

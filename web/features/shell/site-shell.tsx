@@ -85,10 +85,16 @@ export function SiteFooter() {
             <a className={link} href={paths.agreement()}>
               用户协议
             </a>
-            {/* On a phone the site itself is the mobile one, unless another was configured. */}
-            <a className={mobileSite === paths.mobile() ? `${link} max-md:hidden` : link} href={mobileSite}>
-              手机版
-            </a>
+            {/* A phone's addresses lead to the wide site; on a phone the site itself is the mobile one, unless another was configured. */}
+            {pathname.startsWith(paths.mobile()) ? (
+              <a className={link} href={site?.pcSiteUrl || '/'}>
+                电脑版
+              </a>
+            ) : (
+              <a className={mobileSite === paths.mobile() ? `${link} max-md:hidden` : link} href={mobileSite}>
+                手机版
+              </a>
+            )}
             <PortalLinks site={site} linkClass={link} />
             <button type="button" className={`${link} script-only`} onClick={switchTheme}>
               深色/浅色

@@ -1,4 +1,5 @@
-import { type DrawnBooth, type Hall, overlap } from '../../contract/fair-shapes.ts';
+import type { DrawnBooth, Hall } from '../../contract/fair-shapes.ts';
+import { overlap } from '../../contract/hall-plan.ts';
 
 /** The next free number: A01 … A99, B01 … */
 export function nextNumber(booths: readonly DrawnBooth[]): string {

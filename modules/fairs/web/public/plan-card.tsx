@@ -3,8 +3,9 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { type Hall, overlap, type ShownBooth } from '../../contract/fair-shapes.ts';
+import type { Hall, ShownBooth } from '../../contract/fair-shapes.ts';
 import type { RouteList } from '../../contract/fair-views.ts';
+import { overlap } from '../../contract/hall-plan.ts';
 import { type BoothLook, FloorPlan, type PlanTarget } from '../parts/floor-plan.tsx';
 import { type FairData, hires } from './load-fair.ts';
 
