@@ -135,7 +135,8 @@ function Targets({ targets }: { targets: readonly PlanTarget[] }) {
 export function FloorPlan({ hall, booths, lookOf, label, targets = [], walked = false }: Props) {
   const { view, floor, width, door } = planOf(hall, booths);
   return (
-    <div className="plan-scroll">
+    // Where nothing in it is pressed the keyboard scrolls it by itself.
+    <div className="plan-scroll" tabIndex={targets.length > 0 ? undefined : 0}>
       <svg
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
         className="plan"
