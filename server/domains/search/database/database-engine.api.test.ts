@@ -70,6 +70,8 @@ const filters: PostQuery[] = [
   { cityCode: '330100', stage: ['primary'], subject: ['math'] },
   { stage: ['primary', 'senior'], subject: ['music', 'pe'] },
   { keyword: '公开课', within: '7d' },
+  { keyword: '除了语文' },
+  { keyword: '不要小学 不要语文 不要数学', salaryMin: 2_500_000 },
 ];
 const queries = filters.flatMap((query) => (['fit', 'newest', 'salary'] as const).map((sort) => ({ ...query, sort })));
 

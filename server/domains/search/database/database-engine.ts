@@ -11,7 +11,9 @@ import {
   afterTierSql,
   densitySql,
   freshSql,
+  isOnlyRefused,
   matchedSql,
+  matchSql,
   newestSql,
   orderSql,
   type Place,
@@ -173,9 +175,10 @@ async function countUpTo(
     ...(pay.most === null ? [] : [`AND month_min BETWEEN 0 AND ${values.add(pay.most, 'int4')}`]),
   ].join(' ');
   const tests = lists.map((groups, at) => {
-    const query = values.add(wordQuery(groups, false), 'tsquery');
+    const query = wordQuery(groups, false);
+    const matches = isOnlyRefused(groups) ? matchSql(query, values).join('') : `tsv @@ ${values.add(query, 'tsquery')}`;
     // With a LIMIT of 1 the planner would assume that any scan soon finds a row.
-    return `(SELECT count(*)::int4 FROM (SELECT FROM job_search WHERE tsv @@ ${query} AND deadline > ${moment} ${paid} LIMIT 100) found) AS t${at}`;
+    return `(SELECT count(*)::int4 FROM (SELECT FROM job_search WHERE ${matches} AND deadline > ${moment} ${paid} LIMIT 100) found) AS t${at}`;
   });
   const [row] = await runPrepared<Record<string, number>>(db, `SELECT ${tests.join(', ')}`, values);
   return lists.map((_, at) => Math.min(most, row?.[`t${at}`] ?? 0));

@@ -3,7 +3,7 @@ import type { Values } from '#server/platform/database/run-prepared.ts';
 import { conditionLexemes, conditionSql, fitSql } from '../find/condition.ts';
 import { type After, isTiered, type Search } from '../find/search.ts';
 import { columnName } from '../index/stored-lists.ts';
-import { both, lexemeQuery, wordQuery } from '../understand/word-group.ts';
+import { both, isRequired, lexemeQuery, type WordGroup, wordQuery } from '../understand/word-group.ts';
 
 /** A part of the results: sorted by fit, those that match completely in their titles (1) or the others (0); else all (null). */
 export type Tier = 0 | 1 | null;
@@ -23,8 +23,15 @@ export const tiersOf = (search: Search): Tier[] => (isTiered(search) ? [1, 0] : 
 
 const allWords = ({ groups }: Search): string => wordQuery(groups, false);
 
-/** `ts_match_vq` is `@@` without index support, so that the planner does not use the index. */
-const matchSql = (query: string, values: Values): string[] =>
+/** Whether all that is searched for is something else than these words: '除了数学'. */
+export const isOnlyRefused = (groups: readonly WordGroup[]): boolean =>
+  groups.length > 0 && groups.every((group) => group.not && isRequired(group, false));
+
+/**
+ * `ts_match_vq` is `@@` without index support, so that the planner does not use the index: it would read all of it for a query that
+ * only refuses, and for one whose results are dense.
+ */
+export const matchSql = (query: string, values: Values): string[] =>
   query === '' ? [] : [`ts_match_vq(tsv, ${values.add(query, 'tsquery')})`];
 
 /** The condition for the first tier by fit. */
@@ -59,10 +66,15 @@ function testsSql(search: Search, tier: Tier, values: Values): string[] {
  * apart.
  */
 export function matchedSql(search: Search, values: Values): string {
-  const query = both(allWords(search), lexemeQuery(conditionLexemes(search.condition)));
+  const lexemes = conditionLexemes(search.condition);
+  const query = both(allWords(search), lexemeQuery(lexemes));
+  const matches =
+    lexemes.length === 0 && isOnlyRefused(search.groups)
+      ? matchSql(query, values).join('')
+      : `tsv @@ ${values.add(query, 'tsquery')}`;
   const tier = isTiered(search) ? `(${strongSql(search, values)})::int4` : '0';
   return `SELECT ${columns}, ${tier} AS tier
-    FROM (SELECT * FROM job_search WHERE tsv @@ ${values.add(query, 'tsquery')} OFFSET 0) matched
+    FROM (SELECT * FROM job_search WHERE ${matches} OFFSET 0) matched
     WHERE ${conditionSql(search.condition, values)}`;
 }
 
