@@ -27,6 +27,7 @@ const FRESH_MS = 60_000;
 const STALE_MS = 5 * 60_000;
 const PATTERNS = 4_000;
 const SHOWN = 8;
+const LOADING_FRESH_MS = 5_000;
 
 /**
  * Posts similar to one, and their salaries. Many posts share all relevant properties, so results are shared among them, and
@@ -55,6 +56,8 @@ export function publicRoutes(deps: Deps) {
     'GET /api/posts': async (ctx, { query }) => {
       const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(source(ctx), query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
+      // While the index loads, a total is capped: pages made of it go soon.
+      if (!deps.memories.isReady) ctx.freshUntil(new Date(ctx.now.getTime() + LOADING_FRESH_MS));
       ctx.dependsOn(EXTRA_WORDS);
       const items = await postCardList(ctx.db, ids, marksIn, ctx.now);
       for (const tag of cardTags(items)) ctx.dependsOn(tag);

@@ -8,7 +8,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { postHandlers } from '../routes.ts';
 import { recountOpenPosts } from '../store.ts';
 
-const { db, clock, call } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });
+const { db, deps, clock, call } = await useTestApp({ table: postEndpoints, handlers: postHandlers, resolveToken });
 
 const school = await givenRecruiter(db);
 const { id: privateSchool } = await givenCompany(db, { type: 'private-school', name: '钱江湾双语学校' });
@@ -48,6 +48,19 @@ describe('the search', () => {
     expect((await call('GET', '/api/posts', { query: { stage: 'castle' } })).body.issues[0].path).toBe('query.stage.0');
     expect((await call('GET', '/api/posts', { query: { salaryMin: '-1' } })).status).toBe(400);
     expect((await call('GET', '/api/posts', { query: { cursor: 'nonsense' } })).status).toBe(400);
+  });
+
+  test('gives pages made while the index loads, with a capped total, a few seconds', async () => {
+    const until: number[] = [];
+    const ctx = { db, now: clock.now(), dependsOn: () => {}, freshUntil: (at: Date) => until.push(at.getTime()) };
+    const find = async (isReady: boolean) => {
+      const memories = { isReady, view: () => Promise.resolve(null) };
+      until.length = 0;
+      await postHandlers({ ...deps, memories } as never)['GET /api/posts'](ctx as never, { query: {} } as never);
+      return until;
+    };
+    expect(await find(true)).toEqual([]);
+    expect(await find(false)).toEqual([clock.now().getTime() + 5_000]);
   });
 
   test('counts options, and shows what stands beside', async () => {
