@@ -110,8 +110,8 @@ function FairRow({ fair, now }: { fair: FairCard; now: number }) {
         </p>
       </div>
       <p className="tabular text-14 max-md:hidden">
-        {fair.exhibitors.toLocaleString('en-US')} 家单位
-        <span className="block text-ink-3">{fair.posts.toLocaleString('en-US')} 个岗位</span>
+        {fair.exhibitors > 0 ? `${fair.exhibitors.toLocaleString('en-US')} 家单位` : '单位报名中'}
+        {fair.posts > 0 && <span className="block text-ink-3">{fair.posts.toLocaleString('en-US')} 个岗位</span>}
       </p>
       <span className="btn btn-outline max-md:hidden" aria-hidden="true">
         {open ? (full ? '去候补' : '去报名') : '看详情'}
