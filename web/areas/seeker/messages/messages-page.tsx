@@ -20,6 +20,7 @@ import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
+import { Head } from '#web/ui/head.tsx';
 
 /** Whether list and conversation stand side by side, as the page's columns do. */
 const isWide = () => window.matchMedia('(min-width: 768px)').matches;
@@ -39,18 +40,19 @@ export function MessagesPage() {
   return (
     <>
       <div className="in-[.m-talking]:hidden">
+        <Head
+          title="消息"
+          text={unread.seeker > 0 ? `${unread.seeker} 条消息没有读` : '消息都读过了'}
+          act={<Slot name="help" />}
+        />
         <SectionTabs counts={{ [paths.messages()]: unread.seeker, [paths.notices()]: unread.notices }} />
       </div>
       <TalkColumns
-        className="h-[max(480px,calc(100dvh-224px))] in-[.m-talking]:h-full in-[.m-talking]:rounded-none in-[.m-talking]:border-0"
+        className="h-[max(480px,calc(100dvh-296px))] in-[.m-talking]:h-full in-[.m-talking]:rounded-none in-[.m-talking]:border-0"
         openId={openId}
         onClose={() => open(null)}
         list={
           <>
-            <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2 pl-4">
-              <h1 className="text-20 font-semibold text-ink-1">我的消息</h1>
-              <Slot name="help" />
-            </div>
             <search className="border-b border-line p-3">
               <label className="relative block">
                 <Search size={16} className="absolute top-2.5 left-3 text-ink-4" aria-hidden />

@@ -10,10 +10,16 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { CardFrame } from './card-frame.tsx';
 
+const URGENT_DAYS = 3;
+
 /** How long there is to answer: until the interview begins. */
-function leftText(startsAt: string): string {
+function TimeLeft({ startsAt }: { startsAt: string }) {
   const left = daysUntil(startsAt, Date.now());
-  return left < 1 ? '面试开始前答复' : `还有 ${left} 天可以答复`;
+  return (
+    <span className={`text-14 ${left < URGENT_DAYS ? 'text-warm-ink' : 'text-ink-3'}`}>
+      {left < 1 ? '面试开始前答复' : `还有 ${left} 天可以答复`}
+    </span>
+  );
 }
 
 /** An invitation: the current one with its state and the way to where it is answered; an older one shows that it was replaced. */
@@ -30,7 +36,7 @@ export function InterviewCard({ detail, message }: { detail: OpenConversation; m
     <CardFrame
       icon={<CalendarClock size={18} aria-hidden />}
       title="面试邀请"
-      state={isAsked ? <span className="text-14 text-warm-ink">{leftText(card.startsAt)}</span> : state}
+      state={isAsked ? <TimeLeft startsAt={card.startsAt} /> : state}
       footer={
         (mayAnswer || isAhead) && (
           <>
