@@ -1,4 +1,4 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,18 +9,24 @@ import { actsColumn, column, type ListColumns, RowActs } from '#web/features/con
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
-import { FormDialog } from '#web/features/forms/fields.tsx';
+import { FormDialog, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import type { IntakeSource } from '../../contract/intake.ts';
-import { type IntakeItem, type IntakeState, intakeStates } from '../../contract/intake.ts';
+import {
+  type IntakeItem,
+  type IntakeSource,
+  type IntakeState,
+  intakeEndpoints,
+  intakeStates,
+} from '../../contract/intake.ts';
 import { bodyOf, valuesOf } from './form-values.ts';
 import { IntakeForm } from './intake-form.tsx';
 import { NewIntake } from './new-intake.tsx';
 import { PostRows } from './post-rows.tsx';
 
+const source = fieldsOf(intakeEndpoints['POST /api/admin/intakeSources'].body);
 const changedSources = ['GET /api/admin/intakeSources'] as const;
 
 /** Pages on which announcements appear, with the day on which somebody last looked. */
@@ -66,12 +72,8 @@ function SourcesTab() {
           onSend={(body: { name: string; link: string }) => void add.send({ body })}
           onClose={() => setAdding(false)}
         >
-          <Form.Item name="name" label="名称" rules={[{ required: true, min: 2, message: '请填写名称，至少 2 个字' }]}>
-            <Input maxLength={40} placeholder="澜州市教育局 通知公告" />
-          </Form.Item>
-          <Form.Item name="link" label="网址" rules={[{ required: true, type: 'url', message: '请填写网址' }]}>
-            <Input maxLength={200} placeholder="https://" />
-          </Form.Item>
+          <TextField {...source('name')} placeholder="澜州市教育局 通知公告" />
+          <TextField {...source('link')} required placeholder="https://" />
         </FormDialog>
       )}
     </>
