@@ -21,7 +21,8 @@ test('one conversation, one message, one card of each kind, one report, one hand
 
   await button(page, '邀请面试').click();
   const at = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('面试时间').fill(`${at}T14:00`);
+  await page.getByLabel('面试时间').fill(`${at} 14:00`);
+  await page.getByLabel('面试时间').press('Enter');
   await page.getByLabel('面试地点').fill('博学楼 302');
   await twice(button(page, '发出邀请'), 'POST /api/communicate/conversations/:id/interview');
   await twice(button(page, '交换手机号'), 'POST /api/communicate/conversations/:id/contact');

@@ -18,6 +18,7 @@ import { examProposalEndpoints } from './contract/terms/exam-terms.ts';
 
 export type { ExamReading, FoundFact, ReadPostRow } from './contract/exam-reading.ts';
 export { examReading } from './contract/exam-reading.ts';
+export { academicDegrees } from './contract/exam-requirements.ts';
 export { type ExamCard, type ExamPost, type ExamPostForm, examCard, examPostForm } from './contract/exam-shapes.ts';
 export { type ReportedChange, type ReportedForm, reportedChange, reportedForm } from './contract/reported.ts';
 export { educationText, ruleLines } from './contract/requirement-words.ts';

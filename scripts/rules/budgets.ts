@@ -5,16 +5,16 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 92_100,
-  'modules/announcements': 1_735,
-  'modules/content': 5_040,
+  core: 91_900,
+  'modules/announcements': 1_720,
+  'modules/content': 5_010,
   'modules/exams': 27_600,
-  'modules/fairs': 6_420,
+  'modules/fairs': 6_400,
   'modules/imports': 4_340,
-  'modules/money': 3_930,
-  'modules/reported': 3_500,
+  'modules/money': 3_830,
+  'modules/reported': 3_425,
   'modules/support': 880,
-  'modules/wages': 3_920,
+  'modules/wages': 3_905,
   'packages/embedded-postgres': 700,
   'packages/memory-index': 1_900,
   'packages/office-files': 850,

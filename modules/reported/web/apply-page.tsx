@@ -2,18 +2,15 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { formatPhone } from '#contract/text.ts';
-import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useCall } from '#web/features/page-calls/use-call.ts';
 import { closingText, dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { applicationAnswers, askAfterDays } from '../contract/application-answers.ts';
-import type { ApplicationOfPost } from '../contract.ts';
 import { applyPath } from './apply-path.ts';
 import type { ApplyData } from './load-apply.ts';
 
@@ -218,25 +215,21 @@ export function ApplyPage({ data }: { data: ApplyData }) {
   );
 }
 
-type Answer = 'heard' | 'silent';
-
 /** A seeker's own application for a post elsewhere; nothing for others, and for a project as a whole. */
 function useApplication(postId: string | null, isSeeker: boolean) {
   const params = { postId: postId ?? '' };
   const input = isSeeker && postId !== null ? { params } : null;
-  const { data: found, replace } = useCall('GET /api/outsideApplications/:postId', input, { background: true });
-  const { busy, run } = useBusy();
-  const act = (write: () => Promise<ApplicationOfPost>) => run(() => write().then(replace, () => undefined));
+  const { data: found, replace, change } = useCall('GET /api/outsideApplications/:postId', input, { background: true });
+  const keep = useAction('PUT /api/outsideApplications/:postId', { onSuccess: replace });
+  const answer = useAction('PUT /api/outsideApplications/:postId/answer', { onSuccess: replace });
+  const drop = useAction('DELETE /api/outsideApplications/:postId', {
+    onSuccess: () => change((before) => ({ ...before, application: null })),
+  });
   return {
     found,
-    busy,
-    keep: () => act(() => call('PUT /api/outsideApplications/:postId', { params })),
-    answer: (answer: Answer) =>
-      act(() => call('PUT /api/outsideApplications/:postId/answer', { params, body: { answer } })),
-    drop: () =>
-      act(async () => {
-        await call('DELETE /api/outsideApplications/:postId', { params });
-        return { subject: null, resumes: [], ...found, application: null };
-      }),
+    busy: keep.isPending || answer.isPending || drop.isPending,
+    keep: () => keep.send({ params }),
+    answer: (given: 'heard' | 'silent') => answer.send({ params, body: { answer: given } }),
+    drop: () => drop.send({ params }),
   };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { applyWays } from '#contract/posts/apply-ways.ts';
-import { call } from '#web/api/browser-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { applicationAnswers } from '../contract/application-answers.ts';
 import type { OwnApplication } from '../contract.ts';
@@ -11,10 +10,7 @@ const stateOf = ({ answer, isAsked }: OwnApplication): string =>
 
 /** Below the deliveries: the posts that the person applied for elsewhere. Nothing without any. */
 export function OwnApplications() {
-  const [items, setItems] = useState<OwnApplication[]>([]);
-  useEffect(() => {
-    call('GET /api/outsideApplications', {}, { background: true, quiet: true }).then(setItems, () => undefined);
-  }, []);
+  const { data: items = [] } = useCall('GET /api/outsideApplications', {}, quietly);
   if (items.length === 0) return null;
   return (
     <section className="mt-6" aria-label="站外报名">

@@ -3,9 +3,8 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import type { Device } from '#contract/identity/accounts.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,24 +39,22 @@ interface Props {
 export function DevicesCard({ devices, toPhone, className }: Props) {
   const [list, setList] = useState(devices);
   const [ticket, setTicket] = useState<string | null>(null);
-  const end = async (id: string) => {
-    await call('DELETE /api/account/sessions/:id', { params: { id } });
-    setList((now) => now.filter((device) => device.id !== id));
-    toast.success('那台设备已退出');
-  };
-  const endOthers = async () => {
-    const { ended } = await call('POST /api/account/sessions/endOthers');
-    setList((now) => now.filter(({ current }) => current));
-    toast.success(`已退出 ${ended} 台设备`);
-  };
-  const showCode = async () => setTicket((await call('POST /api/jober/directTickets')).ticket);
+  const end = useAction('DELETE /api/account/sessions/:id', {
+    done: '那台设备已退出',
+    onSuccess: (_, { params }) => setList((now) => now.filter(({ id }) => id !== params.id)),
+  });
+  const endOthers = useAction('POST /api/account/sessions/endOthers', {
+    done: ({ ended }) => `已退出 ${ended} 台设备`,
+    onSuccess: () => setList((now) => now.filter(({ current }) => current)),
+  });
+  const showCode = useAction('POST /api/jober/directTickets', { onSuccess: ({ ticket }) => setTicket(ticket) });
   return (
     <Card
       className={className}
       heading="登录设备"
       aside={
         list.length > 1 && (
-          <Button size="s" look="danger" onClick={() => void endOthers().catch(() => {})}>
+          <Button size="s" look="danger" onClick={() => void endOthers.send({})}>
             退出其他 {list.length - 1} 台
           </Button>
         )
@@ -77,7 +74,7 @@ export function DevicesCard({ devices, toPhone, className }: Props) {
               </span>
             </span>
             {!device.current && (
-              <Button size="s" onClick={() => void end(device.id).catch(() => {})}>
+              <Button size="s" onClick={() => void end.send({ params: { id: device.id } })}>
                 退出
               </Button>
             )}
@@ -97,7 +94,7 @@ export function DevicesCard({ devices, toPhone, className }: Props) {
           ) : (
             <>
               <p className="flex-1 text-14 text-ink-3">想在手机上继续？扫码就能登录，不用再收短信</p>
-              <Button size="s" onClick={() => void showCode().catch(() => {})}>
+              <Button size="s" onClick={() => void showCode.send({})}>
                 在手机上登录
               </Button>
             </>

@@ -1,12 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import { type ChatMessage, chatMessage } from '#contract/chat/chat-messages.ts';
+import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { hear } from '#web/testing/live.ts';
 import { signIn } from '#web/testing/post-page.tsx';
-import { renderPage } from '#web/testing/render-page.tsx';
+import { renderConsole, renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
 import { discard, useOutbox } from './outbox.ts';
@@ -327,31 +328,24 @@ test('blocking and reporting say what they did', async () => {
   expect(server.to(REPORT)[0]?.body).toEqual({ reason: 'fraud' });
 });
 
-test('a recruiter invites within the conversation: the time is read as Shanghai time, a past one is refused here', async () => {
+test('a recruiter invites within the conversation to one time, as Shanghai has it; what was not sent stays', async () => {
   const INVITE = 'POST /api/communicate/conversations/:id/interview';
   signIn.recruiter();
   const { server } = talkWith([], { side: 'company', mayInvite: true });
-  server.change({ [INVITE]: unreachable, 'GET /api/company/interviews': [] });
-  const { user } = open();
+  server.change({ [INVITE]: unreachable, 'GET /api/company/interviews': [], 'GET /api/team/company': null });
+  const { user } = renderConsole(<TalkPanel id="7" />);
   await user.click(await screen.findByRole('button', { name: '邀请面试' }));
-  const form = within(screen.getByRole('button', { name: '发出邀请' }).closest('form') as HTMLElement);
-  const put = (label: RegExp | string, value: string) =>
-    fireEvent.change(form.getByLabelText(label), { target: { value } });
-  put(/面试地点/, '行政楼 301');
-  put(/面试时间/, '2020-01-01T09:00');
-  await user.click(form.getByRole('button', { name: '发出邀请' }));
-  form.getByText('面试时间须在当前时间之后');
-  const at = `${new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10)}T09:00`;
-  put(/面试时间/, at);
-  await user.click(form.getByRole('button', { name: '发出邀请' }));
+  const when = await screen.findByLabelText('面试时间');
+  const at = pickedNow().add(3, 'day').hour(9).minute(0).second(0).millisecond(0);
+  fireEvent.mouseDown(when);
+  fireEvent.change(when, { target: { value: at.format('YYYY-MM-DD HH:mm') } });
+  fireEvent.keyDown(when, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  fireEvent.change(screen.getByLabelText('面试地点'), { target: { value: '行政楼 301' } });
+  await user.click(screen.getByText('发出邀请'));
   await screen.findByText('接口请求失败');
-  expect(form.getByLabelText(/面试地点/)).toHaveProperty('value', '行政楼 301');
-  expect(server.to(INVITE)[0]?.body).toMatchObject({
-    at: new Date(`${at}:00+08:00`).toISOString(),
-    mode: 'onsite',
-    place: '行政楼 301',
-    contact: '王敏',
-  });
+  expect(screen.getByLabelText('面试地点')).toHaveProperty('value', '行政楼 301');
+  const terms = { at: instantOf(at), mode: 'onsite', place: '行政楼 301', contact: '王敏' };
+  expect(server.to(INVITE)[0]?.body).toEqual({ ...terms, clientId: expect.any(String) });
 });
 
 test('a conversation is handed to a colleague who does not hold it already', async () => {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
-import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { toast } from '#web/api/toasts.ts';
 import { AccountLine } from '#web/features/account/account-line.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -23,21 +22,18 @@ export function Contacts({ contacts: { email, wechat }, onChange }: Props) {
     setOpen(null);
     if (changed) onChange(changed);
   };
-  const unbind = async (label: string, end: () => Promise<NoticeContacts>) => {
+  const dropEmail = useAction('DELETE /api/account/email', { done: '已解绑邮箱', onSuccess: onChange });
+  const dropWechat = useAction('DELETE /api/account/wechatNotices', { done: '已解绑微信', onSuccess: onChange });
+  const unbind = async (label: string, { send }: typeof dropEmail | typeof dropWechat) => {
     const text = `解绑后，通知不再发到${label}，站内和短信照常。`;
-    if (!(await confirm({ title: `解绑${label}？`, text, confirmLabel: '解绑', cancelLabel: '取消' }))) return;
-    onChange(await end());
-    toast.success(`已解绑${label}`);
+    if (await confirm({ title: `解绑${label}？`, text, confirmLabel: '解绑', cancelLabel: '取消' })) await send({});
   };
   return (
     <>
       {email && (
         <AccountLine label="邮箱" value={email.address ?? '未绑定'}>
           {email.address && (
-            <Button
-              size="s"
-              onClick={() => void unbind('邮箱', () => call('DELETE /api/account/email')).catch(() => {})}
-            >
+            <Button size="s" onClick={() => void unbind('邮箱', dropEmail)}>
               解绑
             </Button>
           )}
@@ -49,10 +45,7 @@ export function Contacts({ contacts: { email, wechat }, onChange }: Props) {
       {wechat && (
         <AccountLine label="微信" value={wechat.boundAt ? `${dayAndTime(wechat.boundAt)} 绑定` : '未绑定'}>
           {wechat.boundAt ? (
-            <Button
-              size="s"
-              onClick={() => void unbind('微信', () => call('DELETE /api/account/wechatNotices')).catch(() => {})}
-            >
+            <Button size="s" onClick={() => void unbind('微信', dropWechat)}>
               解绑
             </Button>
           ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMeta } from './page-route.tsx';
+import { type Load, metaOf, pack, pageMeta } from './page-route.tsx';
 import { sharePicture } from './share-picture.ts';
 
 const matches = (pcSiteUrl: string) => [{ id: 'root', loaderData: { site: { pcSiteUrl } } }];
@@ -47,4 +47,15 @@ test('a thing has a picture where the origin is known', () => {
   expect(metas).toContainEqual({ property: 'og:image', content });
   expect(metas).toContainEqual({ name: 'twitter:image', content });
   expect(JSON.stringify(pageMeta(matches(''), page))).not.toContain('image');
+});
+
+test('of what was loaded a page says more than its title, and nothing where it was not', () => {
+  const meta = metaOf<Load<{ post: string }>>('/jobs', ({ post }) => ({
+    name: post,
+    canonical: `/jobs?keyword=${post}`,
+  }));
+  const loaded = meta({ matches: matches('https://www.example.cn'), loaderData: pack({ post: '物理教师' }) });
+  expect(loaded).toContainEqual({ title: '物理教师 - 教育人才网' });
+  expect(loaded).toContainEqual({ property: 'og:title', content: '物理教师 - 教育人才网' });
+  expect(meta({ matches: [] })).toEqual([{ title: '找工作 - 教育人才网' }, { name: 'robots', content: 'noindex' }]);
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, MetaDescriptor } from 'react-router';
 import type { Call } from '#contract/api.ts';
-import { pageTitle, SITE_TITLE } from '#contract/pages.ts';
+import { type PagePath, pages, pageTitle, SITE_TITLE } from '#contract/pages.ts';
 import type { SiteConfig } from '#contract/site/site.ts';
 import { call } from '#web/api/browser-call.ts';
 import { pageContext } from '#web/page-context.ts';
@@ -95,11 +95,11 @@ export const inBrowser =
 /** What a route's `loaderData` is, by what loads its page. */
 export type LoadedBy<L extends Load<unknown>> = Packed<Awaited<ReturnType<L>>>;
 
-/** What the `meta` function of such a route is given; without data where loading failed. */
-export interface MetaArgs<L extends Load<unknown>> {
-  matches: Matches;
-  loaderData?: LoadedBy<L>;
-}
+/** A route's `meta`: the page's title, and what its data say. Where loading failed there are none. */
+export const metaOf =
+  <L extends Load<unknown>>(page: PagePath, of: (data: Awaited<ReturnType<L>>) => Partial<Meta> = () => ({})) =>
+  ({ matches, loaderData }: { matches: Matches; loaderData?: LoadedBy<L> | undefined }): MetaDescriptor[] =>
+    pageMeta(matches, { name: pages[page].title, ...(loaderData && of(unpack(loaderData))) });
 
 /** A route's component: the page with its unpacked data, mounted again where `keyOf` names another object. */
 export const packedPage = <T,>(Page: ComponentType<{ data: T }>, keyOf?: (data: T) => string) =>

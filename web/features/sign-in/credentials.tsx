@@ -48,7 +48,7 @@ export function useCredentials<T extends Record<string, string>>(empty: T) {
     setErrors(({ [name]: _, ...others }) => others);
   };
   const bind = (name: keyof T & string) => ({ value: values[name], error: errors[name], onChange: set(name) });
-  return { values, bind, errors, setErrors, busy, submit };
+  return { values, setValues, bind, errors, setErrors, busy, submit };
 }
 
 /** The error of a form as a whole. */

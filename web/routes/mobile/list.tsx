@@ -3,7 +3,7 @@ import { call } from '#web/api/browser-call.ts';
 import { recallList } from '#web/areas/public/jobs/cached-lists.ts';
 import { loadMobileList } from '#web/areas/public/jobs/load-list.ts';
 import { MobileListPage } from '#web/areas/public/jobs/mobile-list-page.tsx';
-import { pack, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
+import { metaOf, pack, packedPage } from '#web/features/page/page-route.tsx';
 import { readFilters } from '#web/features/search/filter-lists.ts';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
@@ -21,15 +21,14 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return pack(cached ?? (await loadMobileList(call, url)));
 };
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { filters = {}, city, understood } = loaderData ? unpack(loaderData) : {};
+export const meta = metaOf<typeof loadMobileList>('/mobile/list', ({ filters, city, understood }) => {
   const { keyword, sort: _, ...cached } = filters;
-  const sought = understood ? partsText(understood) : '';
-  return pageMeta(matches, {
-    name: `${sought || (city?.name ?? '')}${pages['/mobile/list'].title}`,
-    description: `${sought || (city?.name ?? '')}教师与教育行业职位，按学段、学科、编制、薪资筛选，手机上随手投递。`,
+  const sought = (understood && partsText(understood)) || (city?.name ?? '');
+  return {
+    name: `${sought}${pages['/mobile/list'].title}`,
+    description: `${sought}教师与教育行业职位，按学段、学科、编制、薪资筛选，手机上随手投递。`,
     canonical: jobsHref({ keyword, ...cached, ignore: undefined }),
-  });
-};
+  };
+});
 
 export default packedPage(MobileListPage);

@@ -1,13 +1,11 @@
-import { pages } from '#contract/pages.ts';
 import { ComparePage } from '#web/areas/public/compare/compare-page.tsx';
 import { loadCompare } from '#web/areas/public/compare/load-compare.ts';
-import { inBrowser, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
-import type { Route } from './+types/jobs-compare';
+import { inBrowser, metaOf, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import '#web/styles/classes.css';
 
 export const loader = onServer(loadCompare);
 export const clientLoader = inBrowser(loadCompare);
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { name: pages['/jobs/compare'].title });
+export const meta = metaOf('/jobs/compare');
 
 export default packedPage(ComparePage);

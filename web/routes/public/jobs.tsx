@@ -1,10 +1,8 @@
 import type { Call } from '#contract/api.ts';
-import { pages } from '#contract/pages.ts';
 import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
-import { inBrowser, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
+import { inBrowser, metaOf, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
-import type { Route } from './+types/jobs';
 
 /** The first view has its data from the server; the page sees to it that this is there for the next search. */
 const load = async (by: Call, url: URL) => (await import('#web/areas/public/jobs/load-search.ts')).loadSearch(by, url);
@@ -12,15 +10,9 @@ const load = async (by: Call, url: URL) => (await import('#web/areas/public/jobs
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { filters = {}, city, understood } = loaderData ? unpack(loaderData) : {};
-  const { keyword, sort: _, ...rest } = filters;
-  const sought = keyword && understood ? partsText(understood) : (city?.name ?? '');
-  return pageMeta(matches, {
-    name: pages['/jobs'].title,
-    description: `${sought}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
-    canonical: jobsHref({ keyword, ...rest, ignore: undefined }),
-  });
-};
+export const meta = metaOf<typeof load>('/jobs', ({ filters: { keyword, sort: _, ...rest }, city, understood }) => ({
+  description: `${keyword && understood ? partsText(understood) : (city?.name ?? '')}教师与教育行业职位，按学段、学科、编制、职称筛选，每次投递都有回音。`,
+  canonical: jobsHref({ keyword, ...rest, ignore: undefined }),
+}));
 
 export default packedPage(JobsPage);

@@ -6,7 +6,7 @@ import { experienceParts } from '#contract/deliveries/experience-parts.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
@@ -31,42 +31,29 @@ interface Acts {
 }
 
 const columnsFor = ({ onOpen, onWithdraw }: Acts): ListColumns<OwnAnnouncement> => [
-  {
-    title: '公告',
-    key: 'title',
-    rowScope: 'row',
-    render: (_, one) => (
-      <RowName
-        name={one.title}
-        about={
-          one.reason
-            ? `没有通过：${one.reason}`
-            : [`${one.postIds.length} 个职位`, one.attachments.length > 0 && `${one.attachments.length} 个附件`]
-                .filter(Boolean)
-                .join('，')
-        }
-        onOpen={() => onOpen(one)}
-      />
+  column('公告', { rowScope: 'row' }, (one) => (
+    <RowName
+      name={one.title}
+      about={
+        one.reason
+          ? `没有通过：${one.reason}`
+          : [`${one.postIds.length} 个职位`, one.attachments.length > 0 && `${one.attachments.length} 个附件`]
+              .filter(Boolean)
+              .join('，')
+      }
+      onOpen={() => onOpen(one)}
+    />
+  )),
+  column('状态', { key: 'status', width: 128 }, ({ status, isChanged, reason }) =>
+    isChanged ? (
+      <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>
+    ) : (
+      <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
     ),
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 128,
-    render: (_, { status, isChanged, reason }) =>
-      isChanged ? (
-        <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>
-      ) : (
-        <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
-      ),
-  },
-  {
-    title: '日期',
-    key: 'at',
-    width: 120,
-    className: 'tabular',
-    render: (_, { publishedAt, updatedAt }) => dateText(publishedAt ?? updatedAt),
-  },
+  ),
+  column('日期', { width: 120, className: 'tabular' }, ({ publishedAt, updatedAt }) =>
+    dateText(publishedAt ?? updatedAt),
+  ),
   actsColumn(128, (one) => {
     const change = { label: '修改', onAct: () => onOpen(one) };
     const withdraw = {

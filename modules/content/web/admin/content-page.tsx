@@ -10,7 +10,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
-import { RowName } from '#web/features/console/list/row-parts.tsx';
+import { column, RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -33,40 +33,27 @@ export const ShownTag = ({ shown }: { shown: ShownState }) => (
 );
 
 const columnsOf = (kind: ContentKind): ListColumns<EditedRow> => [
-  {
-    title: '标题',
-    rowScope: 'row',
-    render: ({ id, title, ...row }: EditedRow) => (
-      <RowName
-        name={title}
-        about={[labelOf(contentKinds[kind].categories, row.category), row.editor || '系统'].join(' · ')}
-        to={paths.adminContentItem({ id })}
-      />
-    ),
-  },
-  { title: '状态', key: 'status', width: 88, render: (row: EditedRow) => <ShownTag shown={row.shown} /> },
-  {
-    title: '发布',
-    width: 112,
-    className: 'tabular',
-    render: ({ publishAt, updatedAt }: EditedRow) => (
-      <>
-        {publishAt ? shortDateText(publishAt, Date.now()) : '还没有'}
-        {publishAt?.slice(0, 16) !== updatedAt.slice(0, 16) && (
-          <span className="ml-2 text-12 text-ink-3">{shortDateText(updatedAt, Date.now())} 改过</span>
-        )}
-      </>
-    ),
-  },
+  column('标题', { rowScope: 'row' }, ({ id, title, ...row }) => (
+    <RowName
+      name={title}
+      about={[labelOf(contentKinds[kind].categories, row.category), row.editor || '系统'].join(' · ')}
+      to={paths.adminContentItem({ id })}
+    />
+  )),
+  column('状态', { key: 'status', width: 88 }, (row) => <ShownTag shown={row.shown} />),
+  column('发布', { width: 112, className: 'tabular' }, ({ publishAt, updatedAt }) => (
+    <>
+      {publishAt ? shortDateText(publishAt, Date.now()) : '还没有'}
+      {publishAt?.slice(0, 16) !== updatedAt.slice(0, 16) && (
+        <span className="ml-2 text-12 text-ink-3">{shortDateText(updatedAt, Date.now())} 改过</span>
+      )}
+    </>
+  )),
   kind === 'lecture'
     ? { title: '报名', width: 80, align: 'right', className: 'tabular', dataIndex: 'signed' }
-    : {
-        title: '阅读',
-        width: 88,
-        align: 'right',
-        className: 'tabular',
-        render: (row: EditedRow) => row.viewCount.toLocaleString('en-US'),
-      },
+    : column('阅读', { width: 88, align: 'right', className: 'tabular' }, (row) =>
+        row.viewCount.toLocaleString('en-US'),
+      ),
 ];
 
 const params = { category: anyText, shown: oneOf(codesOf(shownStates)), keyword: anyText };

@@ -11,7 +11,7 @@ import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowActs } from '#web/features/console/list/row-parts.tsx';
+import { column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
 import { uploadAs } from '#web/features/files/antd-upload.ts';
@@ -189,16 +189,10 @@ interface Guest {
 
 const columns = [
   { title: '姓名', dataIndex: 'name' },
-  {
-    title: '状态',
-    width: 110,
-    render: (_: unknown, { state }: Guest) => (isState(visitor, state) ? visitor.labels.operator[state] : state),
-  },
-  {
-    title: '报名时间',
-    width: 170,
-    render: (_: unknown, { at }: Guest) => <span className="tabular">{formatDateTime(at)}</span>,
-  },
+  column('状态', { width: 110 }, ({ state }: Guest) =>
+    isState(visitor, state) ? visitor.labels.operator[state] : state,
+  ),
+  column('报名时间', { width: 170 }, ({ at }: Guest) => <span className="tabular">{formatDateTime(at)}</span>),
 ];
 
 /** People who signed up for a lecture. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '#contract/api.ts';
-import { button, press, settled } from '#web/testing/antd.ts';
+import { button, press } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
@@ -62,28 +62,6 @@ test('a version is put back after a question, which tells of what is not saved',
     .click();
   await waitFor(() => expect(onRestored).toHaveBeenCalledOnce());
   expect(server.to(BACK)[0]?.params).toEqual({ id: '7', number: '2' });
-});
-
-test('a version that could not be put back leaves what stands, and the same is tried again', async () => {
-  const { server, onRestored } = open();
-  const again = async () => {
-    press('恢复', await line(2));
-    const ask = (await screen.findByText('恢复为第 2 版？')).closest('.ant-popover') as HTMLElement;
-    within(ask)
-      .getByText(/确\s?定/)
-      .click();
-  };
-  server.change({ [BACK]: unreachable });
-  await again();
-  await screen.findByText('接口请求失败');
-  await settled();
-  server.change({ [BACK]: () => refusal('CONFLICT', '李四刚刚保存了新的一版') });
-  await waitFor(() => expect(document.querySelector('.ant-popover:not(.ant-popover-hidden)')).toBeNull());
-  await again();
-  await screen.findByText('李四刚刚保存了新的一版');
-  expect(onRestored).not.toHaveBeenCalled();
-  const [first, second] = server.to(BACK).map(({ headers }) => headers.get('idempotency-key'));
-  expect(second).toBe(first);
 });
 
 test('the version that stands now cannot be put back', async () => {

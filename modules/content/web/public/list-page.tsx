@@ -2,7 +2,7 @@ import Rss from 'lucide-react/icons/rss';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
 import { type PagePath, pages } from '#contract/pages.ts';
-import { type Matches, type Packed, pageMeta, unpack } from '#web/features/page/page-route.tsx';
+import { type Load, metaOf } from '#web/features/page/page-route.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -81,14 +81,13 @@ const lists: Record<ListedKind, List> = {
 };
 
 /** The `meta` of a list's route: each page of its filters stands by itself. */
-export const listMeta =
-  (kind: ListedKind) =>
-  ({ matches, loaderData }: { matches: Matches; loaderData?: Packed<ListData> }) => {
-    const { path, about, href } = lists[kind];
-    const { filters = {}, page = 1 } = loaderData ? unpack(loaderData) : {};
-    const canonical = href({ ...filters, page: page > 1 ? String(page) : undefined });
-    return pageMeta(matches, { name: pages[path].title, description: about, canonical });
-  };
+export function listMeta(kind: ListedKind) {
+  const { path, about, href } = lists[kind];
+  return metaOf<Load<ListData>>(path, ({ filters, page }) => ({
+    description: about,
+    canonical: href({ ...filters, page: page > 1 ? String(page) : undefined }),
+  }));
+}
 
 const settlingOf = ({ policy }: ContentCard) => (policy?.highlight ? 0 : (policy?.settling?.max ?? 0));
 const byDay = (dayOf: (item: ContentCard) => string | undefined) => (one: ContentCard, other: ContentCard) =>

@@ -47,20 +47,11 @@ export function ExamsPage() {
 
 const columns: TableColumnsType<ExamOrganiser> = [
   column('单位', {}, ({ name, reason }) => <RowName name={name} about={reason} />),
-  {
-    title: '状态',
-    dataIndex: 'allowed',
-    width: 96,
-    render: (allowed: boolean) => <span className={allowed ? 'tag tag-ok' : 'tag'}>{allowed ? '准许' : '已收回'}</span>,
-  },
+  column('状态', { width: 96 }, ({ allowed }) => (
+    <span className={allowed ? 'tag tag-ok' : 'tag'}>{allowed ? '准许' : '已收回'}</span>
+  )),
   { title: '项目', dataIndex: 'exams', width: 72, align: 'right', responsive: ['md'] },
-  {
-    title: '时间',
-    dataIndex: 'at',
-    width: 120,
-    responsive: ['md'],
-    render: (at: string) => <span className="tabular">{dateText(at)}</span>,
-  },
+  column('时间', { width: 120, responsive: ['md'] }, ({ at }) => <span className="tabular">{dateText(at)}</span>),
   actsColumn(96, (organiser) => <Permission of={organiser} />),
 ];
 

@@ -236,19 +236,6 @@ test('an observer reads registrations, claims none and decides none', async () =
   expect(server.to(CLAIM)).toEqual([]);
 });
 
-test('a queue that did not load is asked for again', async () => {
-  const server = serve({
-    'GET /api/company/exams/:id': { id: '7', status: 'published', role: 'observer', settings: usualSettings(2027) },
-    [QUEUE]: unreachable,
-  });
-  const { user } = renderConsole(<ReviewPage />, '/exam/review?id=7');
-  await screen.findByText('审核队列没有加载出来');
-  expect(screen.queryByText(/共 0 份/)).toBeNull();
-  server.change({ [QUEUE]: {} });
-  await user.click(screen.getByRole('button', { name: /重\s*试/ }));
-  await screen.findByText('没有待审核的报名');
-});
-
 test('U takes back the decision just made, from whatever list, and opens that person; without one it says what it waits for', async () => {
   const { server } = open();
   await words();

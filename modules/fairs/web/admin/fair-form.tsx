@@ -1,4 +1,4 @@
-import { Button, Cascader, DatePicker, Form, Input } from 'antd';
+import { Button, Cascader, DatePicker, Form } from 'antd';
 import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
@@ -147,9 +147,7 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           <Form.Item name="coverUrl" label="封面">
             <CoverField />
           </Form.Item>
-          <Form.Item name="intro" label="介绍">
-            <Input.TextArea autoSize={{ minRows: 16, maxRows: 26 }} maxLength={4000} showCount />
-          </Form.Item>
+          <TextField {...field('intro')} rows={16} maxRows={26} />
         </div>
       </div>
       {mayEdit && (

@@ -272,15 +272,6 @@ test('an operator imports for a school, by the calls of operators alone', async 
   expect(server.sent.filter(({ key }) => key.includes('/api/company/'))).toEqual([]);
 });
 
-test('the list of imports that did not load is asked for again', async () => {
-  const server = serve({ [LIST]: unreachable });
-  const { user } = renderConsole(<ImportWork trail={[]} />, '/release/import');
-  await screen.findByText('最近的导入没有加载出来');
-  server.change({ [LIST]: { list: [summary()] } });
-  await user.click(screen.getByRole('button', { name: /重\s*试/ }));
-  await screen.findByTestId('recent-import');
-});
-
 test('the template is a file of this device: nothing is asked for it', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   const { server, user } = open();

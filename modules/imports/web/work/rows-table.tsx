@@ -43,12 +43,7 @@ const readColumn = (label: string): TableColumnsType<ImportedRow>[number] =>
   });
 
 const columnsFor = (onOpen: (row: ImportedRow) => void): TableColumnsType<ImportedRow> => [
-  {
-    title: '行',
-    dataIndex: 'number',
-    width: 56,
-    render: (n: number) => <span className="tabular text-ink-3">{n}</span>,
-  },
+  column('行', { width: 56 }, ({ number: n }) => <span className="tabular text-ink-3">{n}</span>),
   column('结果', { width: 104 }, ({ outcome, lacking }) => (
     <span className={tints[outcome]}>
       {importOutcomes[outcome]}

@@ -7,6 +7,7 @@ import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, anyText, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import type { PlatformPosting } from '../../contract/ledger.ts';
@@ -20,34 +21,25 @@ const accountText = (account: PlatformPosting['lines'][number]['account']) =>
 
 const columns: TableColumnsType<PlatformPosting> = [
   timeColumn('时间', ({ at }) => at),
-  { title: '类别', key: 'kind', width: 130, render: (_, { kind }) => postingKinds[kind] },
-  {
-    title: '说明',
-    key: 'note',
-    render: (_, { note, companyName }) => (
-      <>
-        <span className="text-ink-1">{note}</span>
-        <p className="cut text-14 text-ink-3">{companyName}</p>
-      </>
-    ),
-  },
-  {
-    title: '分录',
-    key: 'lines',
-    width: 380,
-    render: (_, { id, lines }) => (
-      <ul className="space-y-0.5 text-14">
-        {lines.map(({ account, unit, amount }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a posting never change
-          <li key={`${id}-${at}`} className="flex gap-2">
-            <span className="w-20 text-ink-3">{accountText(account)}</span>
-            <span className="w-24">{ledgerUnits[unit].label}</span>
-            <span className="tabular ml-auto text-ink-1">{changeText(shownAmount(account, amount), unit)}</span>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
+  column('类别', { width: 130 }, ({ kind }) => postingKinds[kind]),
+  column('说明', {}, ({ note, companyName }) => (
+    <>
+      <span className="text-ink-1">{note}</span>
+      <p className="cut text-14 text-ink-3">{companyName}</p>
+    </>
+  )),
+  column('分录', { width: 380 }, ({ id, lines }) => (
+    <ul className="space-y-0.5 text-14">
+      {lines.map(({ account, unit, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a posting never change
+        <li key={`${id}-${at}`} className="flex gap-2">
+          <span className="w-20 text-ink-3">{accountText(account)}</span>
+          <span className="w-24">{ledgerUnits[unit].label}</span>
+          <span className="tabular ml-auto text-ink-1">{changeText(shownAmount(account, amount), unit)}</span>
+        </li>
+      ))}
+    </ul>
+  )),
 ];
 
 type Account = 'cash' | 'income' | 'payable';

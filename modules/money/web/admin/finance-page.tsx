@@ -5,7 +5,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
-import { actsColumn, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { StateWord } from '#web/features/console/list/state-word.tsx';
 import { anyText, oneOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -41,59 +41,35 @@ const TAIL = 8;
 const isWaiting = ({ moves }: OperatorOrderLine) => moves.includes('confirm-voucher');
 
 const columnsOf = (onOpen: (id: string) => void, isAnyWaiting: boolean): ListColumns<OperatorOrderLine> => [
-  {
-    title: '单位',
-    key: 'company',
-    rowScope: 'row',
-    width: 180,
-    render: (_, { id, companyName }) => <RowName name={companyName} onOpen={() => onOpen(id)} />,
-  },
-  {
-    title: '订单',
-    key: 'number',
-    width: 96,
-    render: (_, { number }) => (
-      <span className="tabular text-ink-3" title={number}>
-        <span aria-hidden="true">…</span>
-        <span className="sr-only">{number.slice(0, -TAIL)}</span>
-        {number.slice(-TAIL)}
-      </span>
-    ),
-  },
-  {
-    title: '套餐',
-    key: 'package',
-    width: 96,
-    // Nearly all pay by transfer: only another way is said.
-    render: (_, { packageName, method }) => (
-      <>
-        {packageName}
-        {method !== 'transfer' && <span className="ml-2 text-12 text-ink-3">{payMethods[method]}</span>}
-      </>
-    ),
-  },
-  {
-    title: '金额',
-    key: 'price',
-    width: 84,
-    align: 'right',
-    render: (_, line) => <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>,
-  },
-  {
-    title: '状态',
-    key: 'status',
-    width: 136,
-    className: 'sm:ps-10',
-    render: (_, { status, needsTwo, firstEyes }) => (
-      <StateWord
-        dot={dots[status]}
-        strong={status in dots}
-        below={status === 'voucher-submitted' && needsTwo && (firstEyes ? '待二次确认' : '须两人确认')}
-      >
-        {machine.labels.operator[status]}
-      </StateWord>
-    ),
-  },
+  column('单位', { rowScope: 'row', width: 180 }, ({ id, companyName }) => (
+    <RowName name={companyName} onOpen={() => onOpen(id)} />
+  )),
+  column('订单', { width: 96 }, ({ number }) => (
+    <span className="tabular text-ink-3" title={number}>
+      <span aria-hidden="true">…</span>
+      <span className="sr-only">{number.slice(0, -TAIL)}</span>
+      {number.slice(-TAIL)}
+    </span>
+  )),
+  // Nearly all pay by transfer: only another way is said.
+  column('套餐', { width: 96 }, ({ packageName, method }) => (
+    <>
+      {packageName}
+      {method !== 'transfer' && <span className="ml-2 text-12 text-ink-3">{payMethods[method]}</span>}
+    </>
+  )),
+  column('金额', { width: 84, align: 'right' }, (line) => (
+    <b className="tabular font-semibold text-ink-1">{shortPrice(line.price)}</b>
+  )),
+  column('状态', { key: 'status', width: 136, className: 'sm:ps-10' }, ({ status, needsTwo, firstEyes }) => (
+    <StateWord
+      dot={dots[status]}
+      strong={status in dots}
+      below={status === 'voucher-submitted' && needsTwo && (firstEyes ? '待二次确认' : '须两人确认')}
+    >
+      {machine.labels.operator[status]}
+    </StateWord>
+  )),
   {
     title: <span className="max-sm:sr-only">下单时间</span>,
     key: 'at',

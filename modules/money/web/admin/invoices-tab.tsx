@@ -5,7 +5,7 @@ import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
@@ -18,17 +18,12 @@ type Asking = { id: string; move: 'issue' | 'reject' };
 
 const columns = (ask: (asking: Asking) => void): TableColumnsType<InvoiceLine> => [
   titleColumn(true),
-  {
-    title: '订单',
-    key: 'order',
-    width: 240,
-    render: (_, { companyName, orderNumber }) => (
-      <>
-        <span className="cut block text-ink-1">{companyName}</span>
-        <span className="tabular text-14 text-ink-3">{orderNumber}</span>
-      </>
-    ),
-  },
+  column('订单', { width: 240 }, ({ companyName, orderNumber }) => (
+    <>
+      <span className="cut block text-ink-1">{companyName}</span>
+      <span className="tabular text-14 text-ink-3">{orderNumber}</span>
+    </>
+  )),
   amountColumn(({ amount }) => amount, '金额', 130),
   timeColumn('申请时间', ({ requestedAt }) => requestedAt),
   actsColumn(170, ({ id, companyName, status, number, reason }) =>

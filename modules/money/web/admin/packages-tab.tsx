@@ -7,7 +7,7 @@ import { fenOf, yuanOf } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { FormDialog, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import type { SalesPackage } from '../../contract/order-shapes.ts';
 import { packageBody } from '../../contract/order-shapes.ts';
@@ -87,26 +87,17 @@ export function PackageDialog({ item, onClose }: { item: SalesPackage | null; on
 }
 
 const columns = (onEdit: (item: SalesPackage) => void): TableColumnsType<SalesPackage> => [
-  {
-    title: '套餐',
-    key: 'name',
-    render: (_, { name, units }) => (
-      <>
-        <span className="font-semibold text-ink-1">{name}</span>
-        <p className="text-14 text-ink-3">{unitsText(units)}</p>
-      </>
-    ),
-  },
+  column('套餐', {}, ({ name, units }) => (
+    <>
+      <span className="font-semibold text-ink-1">{name}</span>
+      <p className="text-14 text-ink-3">{unitsText(units)}</p>
+    </>
+  )),
   amountColumn((item) => item.price, '价格', 150),
-  { title: '有效期', key: 'days', width: 110, render: (_, { validDays }) => `${validDays} 天` },
-  {
-    title: '状态',
-    key: 'active',
-    width: 100,
-    render: (_, { isActive }) => (
-      <span className={isActive ? 'tag tag-ok' : 'tag'}>{isActive ? '在售' : '已下架'}</span>
-    ),
-  },
+  column('有效期', { width: 110 }, ({ validDays }) => `${validDays} 天`),
+  column('状态', { width: 100 }, ({ isActive }) => (
+    <span className={isActive ? 'tag tag-ok' : 'tag'}>{isActive ? '在售' : '已下架'}</span>
+  )),
   actsColumn(84, (item) => <RowActs of={item.name} main={{ label: '修改', onAct: () => onEdit(item) }} />),
 ];
 

@@ -4,7 +4,7 @@ import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns } from '#web/features/console/list/row-parts.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { Slot } from '#web/slots.tsx';
 import { type OrderLine, type PayMethod, payMethods, type SalesPackage } from '../../contract/order-shapes.ts';
@@ -40,44 +40,28 @@ interface Listed {
 }
 
 const columnsFor = ({ units, current, onChoose }: Listed): ListColumns<SalesPackage> => [
-  {
-    title: '套餐',
-    key: 'name',
-    rowScope: 'row',
-    render: (_, { name, intro }) => (
-      <>
-        <span className="font-semibold text-ink-1">{name}</span>
-        {current.has(name) && <span className="tag tag-ok ml-2">使用中</span>}
-        <span className="block text-14 font-normal text-ink-3">{intro}</span>
-      </>
+  column('套餐', { rowScope: 'row' }, ({ name, intro }) => (
+    <>
+      <span className="font-semibold text-ink-1">{name}</span>
+      {current.has(name) && <span className="tag tag-ok ml-2">使用中</span>}
+      <span className="block text-14 font-normal text-ink-3">{intro}</span>
+    </>
+  )),
+  column('价格', { width: 96, phone: 'end' }, (item) => (
+    <b className="tabular font-semibold text-ink-1">{shortPrice(item.price)}</b>
+  )),
+  column('有效期', { width: 160, className: 'tabular' }, ({ name, validDays }) => {
+    const until = current.get(name);
+    return until ? `至 ${until}` : `${validDays} 天`;
+  }),
+  ...units.map((unit) =>
+    column(
+      quotaUnits[unit].label,
+      { width: 96, align: 'right' as const, className: 'tabular' },
+      (item: SalesPackage) =>
+        item.units[unit] && `${item.units[unit].toLocaleString('en-US')} ${quotaUnits[unit].measure}`,
     ),
-  },
-  {
-    title: '价格',
-    key: 'price',
-    width: 96,
-    phone: 'end',
-    render: (_, item) => <b className="tabular font-semibold text-ink-1">{shortPrice(item.price)}</b>,
-  },
-  {
-    title: '有效期',
-    key: 'days',
-    width: 160,
-    className: 'tabular',
-    render: (_, { name, validDays }) => {
-      const until = current.get(name);
-      return until ? `至 ${until}` : `${validDays} 天`;
-    },
-  },
-  ...units.map((unit) => ({
-    title: quotaUnits[unit].label,
-    key: unit,
-    width: 96,
-    align: 'right' as const,
-    className: 'tabular',
-    render: (_: unknown, item: SalesPackage) =>
-      item.units[unit] && `${item.units[unit].toLocaleString('en-US')} ${quotaUnits[unit].measure}`,
-  })),
+  ),
   actsColumn(116, (item) => (
     <Button onClick={() => onChoose(item)}>{current.has(item.name) ? '再买一份' : '购买'}</Button>
   )),

@@ -7,7 +7,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
-import { actsColumn, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, oneOf, timesOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -28,33 +28,16 @@ import { PackagesTab } from './packages-tab.tsx';
 import { useAssets } from './use-settle.ts';
 
 const ledgerColumns: TableColumnsType<StatementLine> = [
-  {
-    title: '时间',
-    key: 'at',
-    width: 160,
-    className: 'tabular',
-    render: (_, { at }) => `${dateText(at)} ${timeOfDay(at)}`,
-  },
-  { title: '账目', key: 'unit', width: 120, render: (_, { unit }) => ledgerUnits[unit].label },
-  { title: '类别', key: 'kind', width: 130, render: (_, { kind }) => postingKinds[kind] },
+  column('时间', { width: 160, className: 'tabular' }, ({ at }) => `${dateText(at)} ${timeOfDay(at)}`),
+  column('账目', { width: 120 }, ({ unit }) => ledgerUnits[unit].label),
+  column('类别', { width: 130 }, ({ kind }) => postingKinds[kind]),
   { title: '说明', key: 'note', ellipsis: true, render: (_, { note }) => note },
-  {
-    title: '变动',
-    key: 'amount',
-    width: 150,
-    align: 'right',
-    render: (_, { amount, unit }) => (
-      <span className={`tabular ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>{changeText(amount, unit)}</span>
-    ),
-  },
-  {
-    title: '余额',
-    key: 'balance',
-    width: 150,
-    align: 'right',
-    className: 'tabular text-ink-1',
-    render: (_, { balance, unit }) => holdingText(balance, unit),
-  },
+  column('变动', { width: 150, align: 'right' }, ({ amount, unit }) => (
+    <span className={`tabular ${amount < 0 ? 'text-ink-1' : 'text-ok'}`}>{changeText(amount, unit)}</span>
+  )),
+  column('余额', { width: 150, align: 'right', className: 'tabular text-ink-1' }, ({ balance, unit }) =>
+    holdingText(balance, unit),
+  ),
 ];
 
 const params = { unit: oneOf(Object.keys(ledgerUnits) as LedgerUnit[]), from: anyDay, to: anyDay };
@@ -125,19 +108,14 @@ const tones = { requested: 'tag tag-warm', issued: 'tag tag-ok', rejected: 'tag 
 
 const columns: TableColumnsType<InvoiceLine> = [
   titleColumn(false),
-  { title: '订单', key: 'order', width: 160, responsive: ['xl'], render: (_, { packageName }) => packageName },
+  column('订单', { width: 160, responsive: ['xl'] }, ({ packageName }) => packageName),
   amountColumn(({ amount }) => amount, '金额', 120),
-  {
-    title: '状态',
-    key: 'status',
-    width: 230,
-    render: (_, { status, number, reason }) => (
-      <>
-        <span className={tones[status]}>{machine.labels.recruiter[status]}</span>
-        <span className="tabular ml-2 text-14 text-ink-3">{number ?? reason}</span>
-      </>
-    ),
-  },
+  column('状态', { key: 'status', width: 230 }, ({ status, number, reason }) => (
+    <>
+      <span className={tones[status]}>{machine.labels.recruiter[status]}</span>
+      <span className="tabular ml-2 text-14 text-ink-3">{number ?? reason}</span>
+    </>
+  )),
   timeColumn('申请时间', ({ requestedAt }) => requestedAt),
 ];
 
@@ -205,22 +183,14 @@ function AssetsStrip() {
 }
 
 const orderColumns = (onOpen: (id: string) => void): ListColumns<OrderLine> => [
-  {
-    title: '订单',
-    key: 'order',
-    rowScope: 'row',
-    render: (_, { id, packageName, units }) => (
-      <RowName name={packageName} about={unitsText(units)} onOpen={() => onOpen(id)} />
-    ),
-  },
+  column('订单', { rowScope: 'row' }, ({ id, packageName, units }) => (
+    <RowName name={packageName} about={unitsText(units)} onOpen={() => onOpen(id)} />
+  )),
   amountColumn((line) => line.price, '金额', 120),
-  { title: '付款方式', key: 'method', width: 110, responsive: ['xl'], render: (_, { method }) => payMethods[method] },
-  {
-    title: '状态',
-    key: 'status',
-    width: 104,
-    render: (_, { status }) => <span className={orderTones[status]}>{orderMachine.labels.recruiter[status]}</span>,
-  },
+  column('付款方式', { width: 110, responsive: ['xl'] }, ({ method }) => payMethods[method]),
+  column('状态', { key: 'status', width: 104 }, ({ status }) => (
+    <span className={orderTones[status]}>{orderMachine.labels.recruiter[status]}</span>
+  )),
   timeColumn('下单时间', ({ createdAt }) => createdAt),
   actsColumn(92, ({ id, packageName, moves, status, invoice }) => {
     const open = (label: string) => <RowActs of={packageName} main={{ label, onAct: () => onOpen(id) }} />;

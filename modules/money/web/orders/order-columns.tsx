@@ -1,4 +1,5 @@
 import type { ListColumn } from '#web/features/console/list/row-parts.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { type InvoiceLine, invoiceKinds } from '../../contract/invoices.ts';
 import { price } from './order-words.ts';
@@ -22,10 +23,8 @@ export const timeColumn = <T,>(title: string, of: (row: T) => string): ListColum
 });
 
 /** Whom an invoice is for, with what is needed to issue it. */
-export const titleColumn = (isFull: boolean): ListColumn<InvoiceLine> => ({
-  title: '抬头',
-  key: 'title',
-  render: (_, { title: { name, kind, taxNumber, email, address, bank } }) => (
+export const titleColumn = (isFull: boolean): ListColumn<InvoiceLine> =>
+  column('抬头', {}, ({ title: { name, kind, taxNumber, email, address, bank } }) => (
     <>
       <span className="font-semibold text-ink-1">{name}</span>
       <p className="tabular text-14 text-ink-3">
@@ -33,5 +32,4 @@ export const titleColumn = (isFull: boolean): ListColumn<InvoiceLine> => ({
       </p>
       {isFull && <p className="text-14 text-ink-3">{[email, address, bank].filter(Boolean).join(' · ')}</p>}
     </>
-  ),
-});
+  ));

@@ -72,7 +72,7 @@ test('a pasted announcement fills the form; with its address it is published, a 
   await readPage();
   expect(server.to(READ)[0]?.body).toEqual({ fileIds: [], text: reading.lines.join('\n') });
   press('发布，1个岗位');
-  await screen.findByText('请填写公告的网址');
+  await screen.findByText('请填写公告地址');
   fill('公告地址', link);
   press('发布，1个岗位');
   await waitFor(() => expect(server.to(KEEP)).toHaveLength(1));

@@ -1,26 +1,32 @@
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ReadPostRow } from '#modules/exams/contract.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
-import { FormDialog } from '#web/features/forms/fields.tsx';
+import { FormDialog, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import type { IntakeSource } from '../../contract/intake.ts';
-import { type IntakeItem, type IntakeState, intakeStates } from '../../contract/intake.ts';
+import {
+  type IntakeItem,
+  type IntakeSource,
+  type IntakeState,
+  intakeEndpoints,
+  intakeStates,
+} from '../../contract/intake.ts';
 import { bodyOf, valuesOf } from './form-values.ts';
 import { IntakeForm } from './intake-form.tsx';
 import { NewIntake } from './new-intake.tsx';
 import { PostRows } from './post-rows.tsx';
 
+const source = fieldsOf(intakeEndpoints['POST /api/admin/intakeSources'].body);
 const changedSources = ['GET /api/admin/intakeSources'] as const;
 
 /** Pages on which announcements appear, with the day on which somebody last looked. */
@@ -35,24 +41,15 @@ function SourcesTab() {
   const look = useAction('PUT /api/admin/intakeSources/:id', { invalidates: changedSources, done: '已记下今天看过' });
   const remove = useAction('DELETE /api/admin/intakeSources/:id', { invalidates: changedSources });
   const columns: ListColumns<IntakeSource> = [
-    {
-      title: '来源',
-      key: 'name',
-      rowScope: 'row',
-      render: (_, { name, link }) => (
-        <a className="text-ink-1 hover:text-brand" href={link} target="_blank" rel="noopener noreferrer">
-          <b className="font-semibold">{name}</b>
-          <span className="block text-12 text-ink-3">{link}</span>
-        </a>
-      ),
-    },
-    {
-      title: '上次看',
-      key: 'looked',
-      width: 120,
-      className: 'tabular',
-      render: (_, { lookedAt }) => (lookedAt ? dateText(lookedAt) : '还没有看过'),
-    },
+    column('来源', { rowScope: 'row' }, ({ name, link }) => (
+      <a className="text-ink-1 hover:text-brand" href={link} target="_blank" rel="noopener noreferrer">
+        <b className="font-semibold">{name}</b>
+        <span className="block text-12 text-ink-3">{link}</span>
+      </a>
+    )),
+    column('上次看', { width: 120, className: 'tabular' }, ({ lookedAt }) =>
+      lookedAt ? dateText(lookedAt) : '还没有看过',
+    ),
     actsColumn(120, ({ id, name }) => (
       <RowActs
         of={name}
@@ -75,12 +72,8 @@ function SourcesTab() {
           onSend={(body: { name: string; link: string }) => void add.send({ body })}
           onClose={() => setAdding(false)}
         >
-          <Form.Item name="name" label="名称" rules={[{ required: true, min: 2, message: '请填写名称，至少 2 个字' }]}>
-            <Input maxLength={40} placeholder="澜州市教育局 通知公告" />
-          </Form.Item>
-          <Form.Item name="link" label="网址" rules={[{ required: true, type: 'url', message: '请填写网址' }]}>
-            <Input maxLength={200} placeholder="https://" />
-          </Form.Item>
+          <TextField {...source('name')} placeholder="澜州市教育局 通知公告" />
+          <TextField {...source('link')} required placeholder="https://" />
         </FormDialog>
       )}
     </>
@@ -149,24 +142,19 @@ function CheckIntake({ id, onClose }: { id: string; onClose(): void }) {
 const views = { tab: viewOf(['waiting', 'published', 'sources']) };
 
 const columns: ListColumns<IntakeItem> = [
-  {
-    title: '公告',
-    key: 'title',
-    rowScope: 'row',
-    render: (_, { title, organiser, examId, id }) => (
-      <>
-        <a className="font-semibold text-ink-1 hover:text-brand" href={examId ? paths.exam(examId) : `?id=${id}`}>
-          {title}
-        </a>
-        <span className="block text-12 text-ink-3">{organiser}</span>
-      </>
-    ),
-  },
+  column('公告', { rowScope: 'row' }, ({ title, organiser, examId, id }) => (
+    <>
+      <a className="font-semibold text-ink-1 hover:text-brand" href={examId ? paths.exam(examId) : `?id=${id}`}>
+        {title}
+      </a>
+      <span className="block text-12 text-ink-3">{organiser}</span>
+    </>
+  )),
   { title: '岗位', dataIndex: 'posts', width: 72, align: 'right', className: 'tabular' },
-  {
-    title: '存疑',
-    key: 'doubts',
-    render: (_, { doubts, checkedBy }) =>
+  column(
+    '存疑',
+    {},
+    ({ doubts, checkedBy }) =>
       doubts.length > 0 && (
         <span className="text-12 text-ink-2">
           {doubts[0]}
@@ -174,18 +162,13 @@ const columns: ListColumns<IntakeItem> = [
           {checkedBy && `（${checkedBy} 已核对）`}
         </span>
       ),
-  },
-  {
-    title: '录入',
-    key: 'read',
-    width: 168,
-    render: (_, { readBy, readAt, isOwn, status }) => (
-      <span className="tabular text-12 text-ink-3">
-        {readBy} {dayAndTime(readAt)}
-        {status === 'waiting' && isOwn && <Tag className="ml-2">等同事核对</Tag>}
-      </span>
-    ),
-  },
+  ),
+  column('录入', { width: 168 }, ({ readBy, readAt, isOwn, status }) => (
+    <span className="tabular text-12 text-ink-3">
+      {readBy} {dayAndTime(readAt)}
+      {status === 'waiting' && isOwn && <Tag className="ml-2">等同事核对</Tag>}
+    </span>
+  )),
 ];
 
 /** 录入: announcements of others, from their files to published projects, and the pages on which they appear. */

@@ -1,14 +1,22 @@
-import { Button, DatePicker, Form, Input, Select, Switch } from 'antd';
+import { Button, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import type { ExamPostForm, ReadPostRow } from '#modules/exams/contract.ts';
+import { academicDegrees, type ExamPostForm, examPostForm, type ReadPostRow } from '#modules/exams/contract.ts';
 import { ReadRows } from '#modules/exams/web/public.ts';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
-import { FormDialog } from '#web/features/forms/fields.tsx';
-import { NumberInput } from '#web/features/forms/number-input.tsx';
+import {
+  ChoiceField,
+  DayField,
+  Field,
+  FormDialog,
+  fieldsOf,
+  NumberField,
+  SwitchField,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 
 type Requirements = ExamPostForm['requirements'];
 type Words = keyof Requirements['words'];
@@ -130,8 +138,8 @@ export function PostRows({ rows, onChange }: Props) {
   );
 }
 
-const degrees = { bachelor: { label: '学士' }, master: { label: '硕士' }, doctor: { label: '博士' } };
-const atLeast = (label: string, length: number) => [{ required: true, min: length, message: `请填写${label}` }];
+const post = fieldsOf(examPostForm);
+const requirement = fieldsOf(examPostForm.shape.requirements);
 
 interface EditProps {
   row: ReadPostRow;
@@ -168,25 +176,13 @@ function EditPost({ row, others, onSave, onClose }: EditProps) {
       onClose={onClose}
     >
       <div className="grid grid-cols-3 gap-x-3 max-sm:grid-cols-1">
-        <Form.Item name="code" label="岗位代码" rules={[...atLeast('岗位代码', 1), { validator: isFree }]}>
-          <Input maxLength={20} />
-        </Form.Item>
-        <Form.Item name="employer" label="用人单位" rules={atLeast('用人单位', 2)}>
-          <Input maxLength={60} />
-        </Form.Item>
-        <Form.Item name="title" label="岗位名称" rules={atLeast('岗位名称', 2)}>
-          <Input maxLength={60} />
-        </Form.Item>
-        <Form.Item name="headcount" label="招聘人数" rules={[{ required: true, message: '请填写招聘人数' }]}>
-          <NumberInput min={1} max={500} precision={0} className="w-full" />
-        </Form.Item>
-        <Form.Item name="education" label="学历">
-          <Select allowClear placeholder="不限" options={optionsOf(educations)} />
-        </Form.Item>
-        <Form.Item name="degree" label="学位">
-          <Select allowClear placeholder="不限" options={optionsOf(degrees)} />
-        </Form.Item>
-        <Form.Item name="majors" label="专业" className="col-span-full">
+        <TextField {...post('code')} rules={[{ validator: isFree }]} />
+        <TextField {...post('employer')} />
+        <TextField {...post('title')} />
+        <NumberField {...post('headcount')} required />
+        <ChoiceField {...requirement('education')} allowClear placeholder="不限" options={optionsOf(educations)} />
+        <ChoiceField {...requirement('degree')} allowClear placeholder="不限" options={optionsOf(academicDegrees)} />
+        <Field {...requirement('majors')} className="col-span-full">
           <Select
             mode="tags"
             open={false}
@@ -194,26 +190,14 @@ function EditPost({ row, others, onSave, onClose }: EditProps) {
             placeholder="不限"
             tokenSeparators={['、', '，', ',', '；']}
           />
-        </Form.Item>
-        <Form.Item name="maxAge" label="年龄上限">
-          <NumberInput min={18} max={65} precision={0} placeholder="不限" className="w-full" />
-        </Form.Item>
-        <Form.Item name="bornFrom" label="最早出生日期">
-          <DatePicker className="w-full" placeholder="没有写" />
-        </Form.Item>
-        <Form.Item name="certificate" label="教师资格">
-          <Select allowClear placeholder="不限" options={optionsOf(certificates)} />
-        </Form.Item>
-        <Form.Item name="household" label="户籍">
-          <Input maxLength={200} placeholder="不限" />
-        </Form.Item>
-        <Form.Item name="graduatesOnly" label="只招应届" valuePropName="checked">
-          <Switch />
-        </Form.Item>
+        </Field>
+        <NumberField {...requirement('maxAge')} placeholder="不限" />
+        <DayField name="bornFrom" label="最早出生日期" placeholder="没有写" />
+        <ChoiceField {...requirement('certificate')} allowClear placeholder="不限" options={optionsOf(certificates)} />
+        <TextField name="household" label="户籍" maxLength={200} placeholder="不限" />
+        <SwitchField name="graduatesOnly" label="只招应届" />
       </div>
-      <Form.Item name="others" label="其他条件，一行一条">
-        <Input.TextArea rows={2} maxLength={3_000} />
-      </Form.Item>
+      <TextField name="others" label="其他条件，一行一条" rows={2} maxLength={3_000} />
     </FormDialog>
   );
 }

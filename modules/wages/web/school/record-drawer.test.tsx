@@ -28,22 +28,6 @@ const write = (day: string, quantity: string, text: string) => {
 
 beforeEach(() => signIn.recruiter('finance'));
 
-test('hours that did not arrive stay as they were typed, and go again under their key', async () => {
-  const server = serve({ [ENTER]: unreachable });
-  open();
-  write('2024-05-06', '1.5', '晚自习');
-  press('登记课时');
-  await screen.findByText('接口请求失败');
-  await settled();
-  expect([field('上课日期').value, field('数量').value, note().value]).toEqual(['2024-05-06', '1.5', '晚自习']);
-  server.change({ [ENTER]: {} });
-  press('登记课时');
-  await screen.findByText('已登记，等教师确认');
-  const [first, again] = server.to(ENTER);
-  expect(again).toMatchObject({ params: { id: '3' }, body: { day: '2024-05-06', quantity: 150, note: '晚自习' } });
-  expect(key(again)).toBe(key(first));
-});
-
 test('after one lesson the next of the same day is typed at once, and as many again is another one', async () => {
   const server = serve({ [ENTER]: {} });
   open();

@@ -54,7 +54,7 @@ export function SlipBlock({ slip, named = false }: Props) {
           {named ? `${slip.personName}，${monthWords(slip.month)}` : monthWords(slip.month)}
         </Heading>
         <Tag tone={slipTones[slip.status]}>{machine.labels.recruiter[slip.status]}</Tag>
-        {slip.previousId && <span className="tag tag-line">更正后</span>}
+        {slip.previousId && <span className="tag border border-line-strong bg-transparent text-ink-3">更正后</span>}
         {slip.approvedBy && <span className="text-12 text-ink-3">{slip.approvedBy} 已复核</span>}
         {named && slip.issuedAt && <span className="tabular text-12 text-ink-3">{monthDay(slip.issuedAt)} 发出</span>}
         <Button type="link" className="ml-auto px-0" onClick={() => void prove()}>

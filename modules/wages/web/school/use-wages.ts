@@ -1,25 +1,12 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { call } from '#web/api/browser-call.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 
 /** The lists and records, which each of the school's actions changes. */
-export const wageCalls = [['wages']] as const;
+export const wageCalls = ['GET /api/company/wages', 'GET /api/company/wages/agreements/:id'] as const;
 
-export const useWages = () =>
-  useQuery({
-    queryKey: ['wages'],
-    queryFn: ({ signal }) => call('GET /api/company/wages', {}, { signal }),
-  });
+export const useWages = () => useCall('GET /api/company/wages', {});
 
 export const useWageRecord = (id: string | null) =>
-  useQuery({
-    queryKey: ['wages', id],
-    queryFn:
-      id === null
-        ? skipToken
-        : ({ signal }) =>
-            call(
-              'GET /api/company/wages/agreements/:id',
-              { params: { id } },
-              { signal, background: true, quiet: true },
-            ),
+  useCall('GET /api/company/wages/agreements/:id', id === null ? null : { params: { id } }, {
+    background: true,
+    quiet: true,
   });

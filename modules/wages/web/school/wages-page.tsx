@@ -1,4 +1,4 @@
-import { Button, DatePicker, Form, Modal, Radio, Select } from 'antd';
+import { Button, DatePicker, Form, Modal, Radio } from 'antd';
 import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import { Plus } from 'lucide-react';
@@ -12,7 +12,7 @@ import { pressOf } from '#web/features/console/list/row-press.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
@@ -172,17 +172,18 @@ export function AgreementForm({ open, hired, onClose, onMade }: Props) {
         initialValues={{ unit: 'lesson' }}
         onFinish={send}
       >
-        <Form.Item name="deliveryId" label="教师" rules={[{ required: true, message: '请选择已入职的教师' }]}>
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder="已入职的教师"
-            notFoundContent="还没有已入职的教师"
-            options={hired.map(({ deliveryId, name, postTitle }) => ({
-              value: deliveryId,
-              label: `${name} · ${postTitle}`,
-            }))}
-          />
-        </Form.Item>
+        <ChoiceField
+          name="deliveryId"
+          label="教师"
+          required="请选择已入职的教师"
+          searchable
+          placeholder="已入职的教师"
+          notFoundContent="还没有已入职的教师"
+          options={hired.map(({ deliveryId, name, postTitle }) => ({
+            value: deliveryId,
+            label: `${name} · ${postTitle}`,
+          }))}
+        />
         <div className="grid grid-cols-2 gap-x-3">
           <TextField name="rate" label="课时费" rules={amountRules} inputMode="decimal" suffix="元" />
           <Form.Item name="unit" label="计量单位">

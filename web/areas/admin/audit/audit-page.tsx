@@ -11,6 +11,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, anyText, oneOf, timesOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
@@ -44,31 +45,19 @@ const tones = { harsh: 'text-err-ink', weighty: 'text-ink-1', usual: 'text-ink-3
 const toneOf = (act: string) => (act.endsWith('.look') ? tones.plain : tones[weightOf(act)]);
 
 const columnsOf = (onSubject: (subjectId: string) => void): ListColumns<OperatorAct> => [
-  {
-    title: '时间',
-    key: 'at',
-    width: 168,
-    render: (_, { at }) => <time className="tabular" dateTime={at}>{`${dateText(at)} ${timeOfDay(at)}`}</time>,
-  },
-  {
-    title: '操作人',
-    key: 'operator',
-    width: 160,
-    render: (_, { operatorName, operatorRole }) => (
-      <>
-        <span className="font-semibold text-ink-1">{operatorName}</span>{' '}
-        <span className="text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
-      </>
-    ),
-  },
-  {
-    title: '操作',
-    key: 'act',
-    width: 160,
-    phone: 'end',
-    render: (_, { act }) => <span className={toneOf(act)}>{actNames[act] ?? act}</span>,
-  },
-  { title: '对象', key: 'subject', rowScope: 'row', render: (_, act) => <Subject act={act} onSubject={onSubject} /> },
+  column('时间', { width: 168 }, ({ at }) => (
+    <time className="tabular" dateTime={at}>{`${dateText(at)} ${timeOfDay(at)}`}</time>
+  )),
+  column('操作人', { width: 160 }, ({ operatorName, operatorRole }) => (
+    <>
+      <span className="font-semibold text-ink-1">{operatorName}</span>{' '}
+      <span className="text-12 text-ink-3">{operatorRoles[operatorRole as OperatorRole]}</span>
+    </>
+  )),
+  column('操作', { width: 160, phone: 'end' }, ({ act }) => (
+    <span className={toneOf(act)}>{actNames[act] ?? act}</span>
+  )),
+  column('对象', { rowScope: 'row' }, (act) => <Subject act={act} onSubject={onSubject} />),
   { title: 'IP', dataIndex: 'ip', width: 136, responsive: ['lg'], className: 'tabular text-ink-3' },
 ];
 

@@ -13,7 +13,7 @@ import { formatDateTime } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { RowActs } from '#web/features/console/list/row-parts.tsx';
+import { column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import {
   ChoiceField,
@@ -36,52 +36,33 @@ function State({ stoppedAt, endedAt, sent, total }: Broadcast) {
 }
 
 const columns: TableColumnsType<Broadcast> = [
-  {
-    title: '通知',
-    key: 'title',
-    render: (_, { title, body, link }) => (
-      <>
-        <p className="font-semibold text-ink-1">{title}</p>
-        <p className="line-clamp-2 text-14 text-ink-3">
-          {body} {link && <span className="tabular">{link}</span>}
-        </p>
-      </>
-    ),
-  },
-  {
-    title: '收件人',
-    key: 'audience',
-    width: 200,
-    responsive: ['md'],
-    render: (_, { audience, cityCode }) => (
-      <>
-        <p>{broadcastAudiences[audience]}</p>
-        <p className="text-14 text-ink-3">{cityCode ? placeName(cityCode) : '全国'}</p>
-      </>
-    ),
-  },
-  { title: '状态', key: 'state', width: 120, render: (_, row) => <State {...row} /> },
-  {
-    title: '已发 / 人数',
-    key: 'sent',
-    width: 130,
-    align: 'right',
-    className: 'tabular',
-    render: (_, { sent, total }) => `${sent.toLocaleString()} / ${total.toLocaleString()}`,
-  },
-  {
-    title: '发出时间',
-    key: 'startsAt',
-    width: 150,
-    responsive: ['lg'],
-    render: (_, { startsAt, by }) => (
-      <>
-        <p className="tabular text-14">{formatDateTime(startsAt)}</p>
-        <p className="text-12 text-ink-3">{by}</p>
-      </>
-    ),
-  },
-  { title: '', key: 'stop', width: 90, render: (_, row) => <Stop {...row} /> },
+  column('通知', {}, ({ title, body, link }) => (
+    <>
+      <p className="font-semibold text-ink-1">{title}</p>
+      <p className="line-clamp-2 text-14 text-ink-3">
+        {body} {link && <span className="tabular">{link}</span>}
+      </p>
+    </>
+  )),
+  column('收件人', { width: 200, responsive: ['md'] }, ({ audience, cityCode }) => (
+    <>
+      <p>{broadcastAudiences[audience]}</p>
+      <p className="text-14 text-ink-3">{cityCode ? placeName(cityCode) : '全国'}</p>
+    </>
+  )),
+  column('状态', { width: 120 }, (row) => <State {...row} />),
+  column(
+    '已发 / 人数',
+    { width: 130, align: 'right', className: 'tabular' },
+    ({ sent, total }) => `${sent.toLocaleString()} / ${total.toLocaleString()}`,
+  ),
+  column('发出时间', { width: 150, responsive: ['lg'] }, ({ startsAt, by }) => (
+    <>
+      <p className="tabular text-14">{formatDateTime(startsAt)}</p>
+      <p className="text-12 text-ink-3">{by}</p>
+    </>
+  )),
+  column('', { key: 'stop', width: 90 }, (row) => <Stop {...row} />),
 ];
 
 function Stop({ id, title, endedAt, stoppedAt }: Broadcast) {

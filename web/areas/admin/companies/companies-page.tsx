@@ -12,7 +12,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
 import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
-import { actsColumn, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
 import { stateOptions } from '#web/features/console/list/state-options.ts';
 import { anyText, oneOf, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
@@ -47,63 +47,40 @@ const columnsOf = (
   companies: readonly OperatorCompany[],
   onOpen: (id: string) => void,
 ): ListColumns<OperatorCompany> => [
-  {
-    title: '单位',
-    key: 'name',
-    rowScope: 'row',
-    width: 290,
-    render: (_, company) => (
-      <RowName
-        name={company.name}
-        mark={<Mark company={company} />}
-        about={
-          <span className="xl:hidden">
-            {labelOf(companyTypes, company.type)}，{placeName(company.regionCode)}
-          </span>
-        }
-        picture={<CompanyLogo name={company.name} src={null} size={40} />}
-        onOpen={() => onOpen(company.id)}
-      />
-    ),
-  },
-  {
-    title: '类型',
-    dataIndex: 'type',
-    width: 140,
-    responsive: ['xl'],
-    render: (type: string) => labelOf(companyTypes, type),
-  },
+  column('单位', { rowScope: 'row', width: 290 }, (company) => (
+    <RowName
+      name={company.name}
+      mark={<Mark company={company} />}
+      about={
+        <span className="xl:hidden">
+          {labelOf(companyTypes, company.type)}，{placeName(company.regionCode)}
+        </span>
+      }
+      picture={<CompanyLogo name={company.name} src={null} size={40} />}
+      onOpen={() => onOpen(company.id)}
+    />
+  )),
+  column('类型', { width: 140, responsive: ['xl'] }, ({ type }) => labelOf(companyTypes, type)),
   { title: '地区', dataIndex: 'regionCode', width: 100, responsive: ['xl'], render: placeName },
-  {
-    title: '在招职位',
-    dataIndex: 'openPosts',
-    width: 104,
-    align: 'right',
-    className: 'tabular',
-    render: (n: number, { status }) => (n > 0 ? n : status !== 'pending' && <span className="text-ink-3">没有</span>),
-  },
-  {
-    title: '近 90 天回复率',
-    key: 'replyRate',
-    width: 176,
-    align: 'right',
-    render: (_, { status, replyRate }) =>
+  column('在招职位', { width: 104, align: 'right', className: 'tabular' }, ({ openPosts: n, status }) =>
+    n > 0 ? n : status !== 'pending' && <span className="text-ink-3">没有</span>,
+  ),
+  column(
+    '近 90 天回复率',
+    { width: 176, align: 'right' },
+    ({ status, replyRate }) =>
       status !== 'pending' &&
       (replyRate === null ? (
         <span className="text-14 text-ink-3">投递不足 5 份</span>
       ) : (
         <span className={`tabular text-ink-1 ${replyRate < lowReplyRate ? 'font-semibold' : ''}`}>{replyRate}%</span>
       )),
-  },
-  {
-    title: '最近认证',
-    dataIndex: 'approvedAt',
-    width: 120,
-    align: 'right',
-    className: 'tabular text-ink-2',
-    responsive: ['lg'],
-    render: (at: string | null) => at && dateText(at),
-  },
+  ),
+  column(
+    '最近认证',
+    { width: 120, align: 'right', className: 'tabular text-ink-2', responsive: ['lg'] },
+    ({ approvedAt: at }) => at && dateText(at),
+  ),
   ...(companies.some(({ status }) => status === 'pending')
     ? [
         actsColumn<OperatorCompany>(

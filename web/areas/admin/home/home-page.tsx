@@ -7,7 +7,7 @@ import type { DashboardDay, QueueAge } from '#contract/operators/admin-dashboard
 import { type ReviewQueue, reviewQueues } from '#contract/operators/reviews.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
@@ -69,26 +69,19 @@ const byWait = (one: QueueAge, other: QueueAge) =>
   since(one) - since(other) || other.overdue - one.overdue || other.waiting - one.waiting;
 
 const queueColumns: ListColumns<QueueAge> = [
-  { title: '队列', key: 'queue', rowScope: 'row', render: (_, { queue }) => reviewQueues[queue as ReviewQueue] },
+  column('队列', { rowScope: 'row' }, ({ queue }) => reviewQueues[queue as ReviewQueue]),
   { title: '等待', dataIndex: 'waiting', width: 88, align: 'right', className: 'tabular font-semibold' },
-  {
-    title: '最久',
-    key: 'oldest',
-    width: 220,
-    render: (_, { oldestAt, overdue }) => (
-      <>
-        {oldestAt ? `等了${spaced((Date.now() - Date.parse(oldestAt)) / HOUR)}` : '没有等待'}
-        {overdue > 0 && <b className="tabular ml-2 font-semibold text-err-ink">{overdue} 项超时</b>}
-      </>
-    ),
-  },
-  {
-    title: '处理',
-    key: 'decided',
-    width: 200,
-    render: (_, { decided, averageHours }) =>
-      `${decided} 项${averageHours === null ? '' : `，平均${spaced(averageHours)}`}`,
-  },
+  column('最久', { width: 220 }, ({ oldestAt, overdue }) => (
+    <>
+      {oldestAt ? `等了${spaced((Date.now() - Date.parse(oldestAt)) / HOUR)}` : '没有等待'}
+      {overdue > 0 && <b className="tabular ml-2 font-semibold text-err-ink">{overdue} 项超时</b>}
+    </>
+  )),
+  column(
+    '处理',
+    { width: 200 },
+    ({ decided, averageHours }) => `${decided} 项${averageHours === null ? '' : `，平均${spaced(averageHours)}`}`,
+  ),
 ];
 
 /** The review queues relative to their 24 hours. Reviewers can go on to a queue from here. */

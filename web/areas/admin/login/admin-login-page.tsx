@@ -1,9 +1,11 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import {
   type Errors,
   errorsOf,
@@ -11,6 +13,7 @@ import {
   NewPasswordField,
   PasswordField,
   PhoneField,
+  useCredentials,
 } from '#web/features/sign-in/credentials.tsx';
 import { ConsoleSignIn } from '#web/features/sign-in/sign-in-card.tsx';
 import { paths } from '#web/paths.ts';
@@ -18,11 +21,12 @@ import { safePath } from '#web/safe-path.ts';
 import { replaceCredentials } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
+import { handled } from '#web/ui/handled.ts';
 import { AdminLogo } from '../shell/admin-logo.tsx';
 
-type Fields = Record<'phone' | 'password' | 'code' | 'newPassword', string>;
+const empty = { phone: '', password: '', code: '', newPassword: '' };
 
-function check({ phone, password, code }: Fields): Errors {
+function check({ phone, password, code }: typeof empty): Errors {
   const errors: Errors = {};
   if (!rules.mobile.test(phone)) errors.phone = rules.phone.message;
   if (!password) errors.password = '请输入密码';
@@ -30,49 +34,34 @@ function check({ phone, password, code }: Fields): Errors {
   return errors;
 }
 
-async function signIn({ newPassword, ...proof }: Fields): Promise<void> {
-  const body = { ...proof, newPassword: newPassword || undefined };
-  const { token, user, operator } = await call('POST /api/admin/login', { body });
-  const { name, role } = operator;
-  replaceCredentials({ token, user, operator: { name, role } });
-}
-
 /** Operators sign in with phone, password and the code of their authenticator. */
 export function AdminLoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [fields, setFields] = useState<Fields>({ phone: '', password: '', code: '', newPassword: '' });
-  const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
+  const { values, setValues, bind, errors, setErrors, busy, submit } = useCredentials(empty);
   const [shown, setShown] = useState(false);
   /** A generated password only signs in to be replaced. */
   const [mustChange, setMustChange] = useState(false);
-  const set = (name: keyof Fields) => (value: string) => setFields((now) => ({ ...now, [name]: value }));
-  const bind = (name: keyof Fields) => ({ value: fields[name], error: errors[name], onChange: set(name) });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const given = { ...fields, phone: normalisePhone(fields.phone), code: fields.code.normalize('NFKC').trim() };
+  const signIn = async () => {
+    const given = { ...values, phone: normalisePhone(values.phone), code: values.code.normalize('NFKC').trim() };
     const wrong = check(given);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      await signIn(given);
-      const redirect = params.get('redirect');
-      await navigate(redirect ? safePath(redirect) : paths.admin(), { replace: true });
-    } catch (error) {
-      const wrong = errorsOf(error);
-      if (wrong.newPassword) setMustChange(true);
-      setErrors(wrong);
-    }
-    setBusy(false);
+    if (Object.keys(wrong).length > 0) return setErrors(wrong);
+    const body = { ...given, newPassword: given.newPassword || undefined };
+    const { token, user, operator } = await call('POST /api/admin/login', { body }).catch((error: unknown) => {
+      if (errorsOf(error).newPassword) setMustChange(true);
+      throw error;
+    });
+    const { name, role } = operator;
+    replaceCredentials({ token, user, operator: { name, role } });
+    const redirect = params.get('redirect');
+    await navigate(redirect ? safePath(redirect) : paths.admin(), { replace: true });
   };
 
   return (
     <ConsoleSignIn logo={<AdminLogo />} foot="验证器和恢复码都丢了，请超级管理员重置">
       <h1 className="mb-6 text-28 leading-11 font-semibold text-ink-1">运营人员登录</h1>
-      <form onSubmit={submit} noValidate className="space-y-4" aria-label="运营登录">
+      <form onSubmit={handled(() => submit(signIn))} noValidate className="space-y-4" aria-label="运营登录">
         <PhoneField autoComplete="username" {...bind('phone')} />
         <div className="relative">
           <PasswordField shown={shown} placeholder="运营账号的密码" {...bind('password')} />
@@ -92,7 +81,7 @@ export function AdminLoginPage() {
           autoComplete="one-time-code"
           maxLength={14}
           {...bind('code')}
-          onChange={({ target }) => set('code')(target.value)}
+          onChange={({ target }) => bind('code').onChange(target.value)}
         />
         {mustChange && <NewPasswordField {...bind('newPassword')} />}
         <FormError text={errors.form} />
@@ -100,39 +89,34 @@ export function AdminLoginPage() {
           登录
         </Button>
       </form>
-      <DemoAccounts onFill={(filled) => setFields({ ...filled, newPassword: '' })} />
+      <DemoAccounts onFill={setValues} />
     </ConsoleSignIn>
   );
 }
 
-const ask = (phone?: string) =>
-  call('GET /api/admin/demo', { query: { phone } }, { background: true, quiet: true }).catch(() => null);
-
 /** In a demo that was entered by its printed link a press fills in a role's phone, password and code. */
-function DemoAccounts({ onFill }: { onFill(fields: Record<'phone' | 'password' | 'code', string>): void }) {
-  const [accounts, setAccounts] = useState<{ phone: string; label: string }[]>([]);
-  useEffect(() => {
-    void ask().then((demo) => setAccounts(demo?.accounts ?? []));
-  }, []);
-  const fill = async (phone: string) => {
-    const demo = await ask(phone);
-    if (demo) onFill({ phone, password: demo.password, code: demo.code });
-  };
-  if (accounts.length === 0) return null;
+function DemoAccounts({ onFill }: { onFill(fields: typeof empty): void }) {
+  const { data } = useCall('GET /api/admin/demo', { query: {} }, quietly);
+  const { send: fill } = useAction('GET /api/admin/demo', {
+    ...quietly,
+    onSuccess: (demo, { query }) =>
+      demo && onFill({ ...empty, phone: query?.phone ?? '', password: demo.password, code: demo.code }),
+  });
+  if (!data?.accounts.length) return null;
   return (
     <section aria-labelledby="demo-accounts" className="mt-6 rounded-card bg-fill px-4 py-3 text-14 text-ink-2">
       <h2 id="demo-accounts" className="font-semibold text-ink-1">
         演示账号 <span className="ml-1 font-normal text-ink-3">点一个填好三项，仅从演示入口可见</span>
       </h2>
       <ul className="mt-2 flex gap-2 max-sm:gap-1.5">
-        {accounts.map(({ phone, label }) => (
+        {data.accounts.map(({ phone, label }) => (
           <li key={phone} className="flex-auto">
             <button
               type="button"
               data-testid="demo-operator"
               title={phone}
               className="h-9 w-full cursor-pointer rounded-ctl border border-line-strong bg-surface px-1 text-ink-1 hover:border-brand hover:text-brand max-sm:h-11"
-              onClick={() => void fill(phone)}
+              onClick={() => void fill({ query: { phone } })}
             >
               {/（(.+)）/.exec(label)?.[1]}
             </button>

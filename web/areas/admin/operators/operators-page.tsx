@@ -7,7 +7,14 @@ import { type ManagedOperator, type NewKey, operatorEndpoints } from '#contract/
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, type RowAct, RowActs, RowName } from '#web/features/console/list/row-parts.tsx';
+import {
+  actsColumn,
+  column,
+  type ListColumns,
+  type RowAct,
+  RowActs,
+  RowName,
+} from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ChoiceField, FormDialog, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import { QrText } from '#web/features/page/qr-code.tsx';
@@ -22,36 +29,29 @@ const FEW_CODES = 3;
 
 /** Who it is, which pages they may open, and when they last acted. */
 const columns: ListColumns<ManagedOperator> = [
-  {
-    title: '姓名',
-    key: 'name',
-    render: (_, { name, phone, role, self, disabled, recoveryCodesLeft: n }) => (
-      <RowName
-        name={name}
-        picture={<Avatar name={name} size={40} />}
-        mark={
-          <span className="text-14 text-ink-2">
-            {operatorRoles[role as OperatorRole]}
-            {self && '，我'}
-            {disabled && '，已停用'}
-          </span>
-        }
-        about={
-          <span className="tabular">
-            {phone}
-            {n < FEW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
-          </span>
-        }
-      />
-    ),
-  },
-  { title: '能用的页面', key: 'pages', render: (_, { role }) => doorsOf(role as OperatorRole) },
-  {
-    title: '最近操作',
-    key: 'lastAct',
-    width: 160,
-    render: (_, { lastActAt }) => <span className="tabular">{lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}</span>,
-  },
+  column('姓名', {}, ({ name, phone, role, self, disabled, recoveryCodesLeft: n }) => (
+    <RowName
+      name={name}
+      picture={<Avatar name={name} size={40} />}
+      mark={
+        <span className="text-14 text-ink-2">
+          {operatorRoles[role as OperatorRole]}
+          {self && '，我'}
+          {disabled && '，已停用'}
+        </span>
+      }
+      about={
+        <span className="tabular">
+          {phone}
+          {n < FEW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
+        </span>
+      }
+    />
+  )),
+  column('能用的页面', {}, ({ role }) => doorsOf(role as OperatorRole)),
+  column('最近操作', { width: 160 }, ({ lastActAt }) => (
+    <span className="tabular">{lastActAt ? dayAndTime(lastActAt) : '还没有操作过'}</span>
+  )),
 ];
 
 /** 运营账号: operators and their roles. For 超级 only. */

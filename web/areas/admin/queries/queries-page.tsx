@@ -14,7 +14,7 @@ import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import type { Filter } from '#web/features/console/list/filter-field.tsx';
-import { actsColumn, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { fieldsOf, TextField } from '#web/features/forms/fields.tsx';
@@ -71,8 +71,8 @@ function WordTable({ query }: { query: ListQuery<QueryWord> }) {
   const columns: TableColumnsType<QueryWord> = [
     { title: '别人的说法', dataIndex: 'term' },
     { title: '意思', dataIndex: 'means' },
-    { title: '种类', key: 'kind', width: 96, render: (_, { kind }) => queryWordKinds[kind] },
-    { title: '加入', dataIndex: 'createdAt', width: 128, render: (at: string) => dateText(at) },
+    column('种类', { width: 96 }, ({ kind }) => queryWordKinds[kind]),
+    column('加入', { width: 128 }, ({ createdAt: at }) => dateText(at)),
     actsColumn(88, ({ id, term }) => (
       <RowActs
         of={term}

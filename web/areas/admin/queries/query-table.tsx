@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { QueryList, QueryRow, QueryWord } from '#contract/queries/queries.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { actsColumn, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type ListColumns, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 
 const about: Record<QueryList, string> = {
@@ -46,59 +46,43 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
   const rare = query.data?.rare ?? 0;
   const known = (text: string) => words.find(({ term }) => text.includes(term) || term.includes(text));
   const columns: ListColumns<QueryRow> = [
-    {
-      title: '搜索词',
-      dataIndex: 'query',
-      rowScope: 'row',
-      width: 160,
-      render: (text: string) => {
-        const word = known(text);
-        return (
-          <>
-            <a
-              href={jobsHref({ keyword: text })}
-              target="_blank"
-              rel="noreferrer"
-              className="font-semibold break-words text-ink-1 hover:text-brand"
-            >
-              {text}
-            </a>
-            {word && (
-              <span className="block text-12 text-ink-3">
-                已有“{word.term}”是{word.means}
-              </span>
-            )}
-          </>
-        );
-      },
-    },
+    column('搜索词', { rowScope: 'row', width: 160 }, ({ query: text }) => {
+      const word = known(text);
+      return (
+        <>
+          <a
+            href={jobsHref({ keyword: text })}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold break-words text-ink-1 hover:text-brand"
+          >
+            {text}
+          </a>
+          {word && (
+            <span className="block text-12 text-ink-3">
+              已有“{word.term}”是{word.means}
+            </span>
+          )}
+        </>
+      );
+    }),
     ...(tab === 'undone' ? [{ title: '被去掉的条件', dataIndex: 'detail', width: 200 }] : []),
-    {
-      title: days.from || days.to ? '所选日期的次数' : '近 90 天次数',
-      key: 'n',
-      width: 120,
-      align: 'right',
-      className: 'tabular',
-      phone: 'end',
-      render: (_, { n, searched }) => (
+    column(
+      days.from || days.to ? '所选日期的次数' : '近 90 天次数',
+      { width: 120, align: 'right', className: 'tabular', phone: 'end' },
+      ({ n, searched }) => (
         <>
           <b className="font-semibold text-ink-1">{n}</b>
           {n < searched && <span className="ml-2 text-ink-3">共搜 {searched}</span>}
         </>
       ),
-    },
-    {
-      title: '近 7 天',
-      key: 'growth',
-      width: 128,
-      className: 'sm:ps-6',
-      render: (_, { days: own }) => (
-        <span className="inline-block max-sm:w-32">
-          <span className="text-ink-3 sm:hidden">近 7 天 </span>
-          <Growth days={own} />
-        </span>
-      ),
-    },
+    ),
+    column('近 7 天', { width: 128, className: 'sm:ps-6' }, ({ days: own }) => (
+      <span className="inline-block max-sm:w-32">
+        <span className="text-ink-3 sm:hidden">近 7 天 </span>
+        <Growth days={own} />
+      </span>
+    )),
     actsColumn(84, ({ query: text }) => <RowActs of={text} main={{ label: '加说法', onAct: () => onAdd(text) }} />),
   ];
   return (

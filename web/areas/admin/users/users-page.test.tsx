@@ -5,7 +5,7 @@ import { press, pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
 import { UsersPage } from './users-page.tsx';
 
 const FIND = 'GET /api/admin/users';
@@ -114,15 +114,6 @@ test('a ban is lifted after a yes; banned and lifted once more it is another wri
   await waitFor(() => expect(server.to(UNBAN)).toHaveLength(2));
   const [first, second] = server.to(UNBAN).map(({ headers }) => headers.get('idempotency-key'));
   expect(second).not.toBe(first);
-});
-
-test('a ban that could not be lifted stands', async () => {
-  serve({ [LOOK]: banned, [RECENT]: { items: [] }, [UNBAN]: unreachable });
-  renderConsole(<UsersPage />, '/admin/users?id=5');
-  await pressSoon('解封');
-  press('解封', (await screen.findAllByRole('dialog')).at(-1));
-  await screen.findByText('接口请求失败');
-  expect(screen.queryByText('已解封')).toBeNull();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { FoundUser } from '#contract/operators/admin-dashboard.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
-import { type ListColumns, RowName } from '#web/features/console/list/row-parts.tsx';
+import { column, type ListColumns, RowName } from '#web/features/console/list/row-parts.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
@@ -22,28 +22,16 @@ const search = {
 };
 
 const columns = (onOpen: (id: string) => void): ListColumns<FoundUser> => [
-  {
-    title: '姓名',
-    key: 'name',
-    render: (_, { id, status, jober, member }) => {
-      const name = jober?.name ?? member?.name ?? '未填写';
-      const mark = status !== 'active' && <StatusTag status={status} />;
-      return <RowName name={name} mark={mark} picture={<Avatar name={name} size={32} />} onOpen={() => onOpen(id)} />;
-    },
-  },
-  { title: '手机号', dataIndex: 'phone', render: (phone: string) => <span className="tabular">{phone}</span> },
-  {
-    title: '身份',
-    key: 'part',
-    render: (_, user) => partOf(user),
-  },
-  {
-    title: '注册',
-    dataIndex: 'createdAt',
-    width: 120,
-    responsive: ['lg'],
-    render: (at: string) => <span className="tabular">{dateText(at)}</span>,
-  },
+  column('姓名', {}, ({ id, status, jober, member }) => {
+    const name = jober?.name ?? member?.name ?? '未填写';
+    const mark = status !== 'active' && <StatusTag status={status} />;
+    return <RowName name={name} mark={mark} picture={<Avatar name={name} size={32} />} onOpen={() => onOpen(id)} />;
+  }),
+  column('手机号', {}, ({ phone }) => <span className="tabular">{phone}</span>),
+  column('身份', {}, (user) => partOf(user)),
+  column('注册', { width: 120, responsive: ['lg'] }, ({ createdAt: at }) => (
+    <span className="tabular">{dateText(at)}</span>
+  )),
 ];
 
 /** People by phone or name. Every search and view is recorded, and the page says so. */
@@ -111,18 +99,11 @@ function RecentUsers({ columns, onOpen }: { columns: ListColumns<FoundUser>; onO
         query={recent}
         columns={[
           ...(columns as ListColumns<FoundUser & { lookedAt: string }>),
-          {
-            title: '查看',
-            dataIndex: 'lookedAt',
-            width: 120,
-            align: 'right',
-            phone: 'end',
-            render: (at: string) => (
-              <time className="tabular text-ink-2" dateTime={at}>
-                {dayText(at)} {timeOfDay(at)}
-              </time>
-            ),
-          },
+          column('查看', { width: 120, align: 'right', phone: 'end' }, ({ lookedAt: at }: { lookedAt: string }) => (
+            <time className="tabular text-ink-2" dateTime={at}>
+              {dayText(at)} {timeOfDay(at)}
+            </time>
+          )),
         ]}
         onOpen={({ id }) => onOpen(id)}
         minWidth={720}

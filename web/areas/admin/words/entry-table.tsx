@@ -5,7 +5,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { ConsoleList, type ListQuery } from '#web/features/console/list/console-list.tsx';
 import type { ListColumns } from '#web/features/console/list/row-parts.tsx';
-import { actsColumn, type RowAct, RowActs } from '#web/features/console/list/row-parts.tsx';
+import { actsColumn, column, type RowAct, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { FormDialog } from '#web/features/forms/fields.tsx';
 
 interface Entry {
@@ -79,14 +79,7 @@ export function EntryTable<T extends Entry>(props: EntryList<T> & Shown<T>) {
   const shown: ListColumns<T> = [
     ...columns,
     ...(rows.some(({ active }) => !active)
-      ? [
-          {
-            title: '状态',
-            key: 'active',
-            width: 80,
-            render: (_: unknown, { active }: T) => !active && <span className="tag tag-ok">停用</span>,
-          },
-        ]
+      ? [column('状态', { width: 80 }, ({ active }: T) => !active && <span className="tag tag-ok">停用</span>)]
       : []),
     actsColumn<T>(104, acts),
   ];

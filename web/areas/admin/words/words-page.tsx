@@ -12,6 +12,7 @@ import {
 import { type ReviewReason, reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import type { ListQuery } from '#web/features/console/list/console-list.tsx';
+import { column } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { ChoiceField, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
@@ -130,7 +131,7 @@ const Reasons = entryList<ReviewReason>({
   noun: '模板',
   of: 'reviewReasons',
   columns: [
-    { title: '队列', key: 'queue', width: 110, render: (_, { queue }) => reviewQueues[queue] },
+    column('队列', { width: 110 }, ({ queue }) => reviewQueues[queue]),
     { title: '名称', dataIndex: 'label', width: 160 },
     { title: '对方看到的话', dataIndex: 'body' },
   ],
@@ -148,7 +149,7 @@ const Reasons = entryList<ReviewReason>({
 
 /** What happens where a text is hit, and why. */
 const levelColumns = <T extends { level: WordLevel; note: string }>(): TableColumnsType<T> => [
-  { title: '处理方式', key: 'level', width: 120, render: (_, { level }) => wordLevels[level] },
+  column('处理方式', { width: 120 }, ({ level }) => wordLevels[level]),
   { title: '备注', dataIndex: 'note' },
 ];
 const levelFields = (
@@ -178,8 +179,8 @@ const TrainingRules = entryList<TrainingRule>({
   noun: '规则',
   of: 'trainingRules',
   columns: [
-    { title: '关键词同时出现', key: 'words', render: (_, { words }) => words.map((word) => `“${word}”`).join(' + ') },
-    { title: '相距不超过', key: 'within', width: 110, render: (_, { within }) => `${within} 字` },
+    column('关键词同时出现', {}, ({ words }) => words.map((word) => `“${word}”`).join(' + ')),
+    column('相距不超过', { width: 110 }, ({ within }) => `${within} 字`),
     ...levelColumns<TrainingRule>(),
   ],
   blank: { words: [], within: 20, level: 'review', note: '', active: true },

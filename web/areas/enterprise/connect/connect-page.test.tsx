@@ -158,16 +158,6 @@ test('older conversations that come after the list was narrowed are not added to
   expect(screen.queryByText('孙三的消息')).toBeNull();
 });
 
-test('a list that did not load is asked for again', async () => {
-  const server = company(lin);
-  server.change({ [THREADS]: unreachable });
-  const { user } = open();
-  await screen.findByText('会话没有加载出来');
-  server.change({ [THREADS]: { items: [lin] } });
-  await user.click(screen.getByRole('button', { name: /重试/ }));
-  await inList('林晓');
-});
-
 test('beside the conversation stand the person, the delivery and the post, without opening the resume', async () => {
   const sent = thread('7', '林晓', { delivery: { id: '3', status: 'viewed' } });
   const server = company(sent);

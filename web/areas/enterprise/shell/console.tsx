@@ -39,7 +39,8 @@ function LiveRefresh() {
   });
   // Hours and slips of an open record follow the teacher's actions.
   useLive('notice', ({ payload }) => {
-    if (String(payload.kind).startsWith('wage.')) void client.invalidateQueries({ queryKey: ['wages'] });
+    if (!String(payload.kind).startsWith('wage.')) return;
+    void client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes('/wages') });
   });
   return null;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Block } from '#contract/identity/accounts.ts';
 import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -32,23 +32,19 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
     const answer = await call('GET /api/company/queryCompany', { query }, { background: true }).catch(() => null);
     if (asked.current === query.keyword) setFound(answer?.items ?? null);
   };
-  const block = async ({ id }: Found) => {
-    const input = { params: { companyId: id }, body: { withGroup } };
-    const added = await call('PUT /api/jobers/me/blocks/:companyId', input).catch(() => null);
-    if (!added) return;
-    setList((now) => [added, ...now.filter(({ company }) => company.id !== id)]);
-    asked.current = '';
-    setFound(null);
-    setKeyword('');
-    toast.success('已屏蔽，对方搜不到你了');
-  };
-  const unblock = async (companyId: string) => {
-    const done = await call('DELETE /api/jobers/me/blocks/:companyId', { params: { companyId } }).then(
-      () => true,
-      () => false,
-    );
-    if (done) setList((now) => now.filter(({ company }) => company.id !== companyId));
-  };
+  const without = (companyId: string) => list.filter(({ company }) => company.id !== companyId);
+  const block = useAction('PUT /api/jobers/me/blocks/:companyId', {
+    done: '已屏蔽，对方搜不到你了',
+    onSuccess: (added, { params }) => {
+      setList([added, ...without(params.companyId)]);
+      asked.current = '';
+      setFound(null);
+      setKeyword('');
+    },
+  });
+  const unblock = useAction('DELETE /api/jobers/me/blocks/:companyId', {
+    onSuccess: (_, { params }) => setList(without(params.companyId)),
+  });
   return (
     <>
       <p className="mb-3 text-14 text-ink-3">不想让现在或以前的单位看到你在找工作？屏蔽后它们搜不到你</p>
@@ -80,7 +76,10 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
               <span className="min-w-0 truncate text-14 text-ink-1">
                 {company.name} <span className="text-14 text-ink-3">{company.cityName}</span>
               </span>
-              <Button size="s" onClick={() => void block(company)}>
+              <Button
+                size="s"
+                onClick={() => void block.send({ params: { companyId: company.id }, body: { withGroup } })}
+              >
                 屏蔽
               </Button>
             </li>
@@ -97,7 +96,7 @@ export function BlocksCard({ blocks }: { blocks: readonly Block[] }) {
                 </a>
                 {group && <span className="text-12 text-ink-3">连同名称以“{group}”开头的单位</span>}
               </span>
-              <Button size="s" look="text" onClick={() => void unblock(company.id)}>
+              <Button size="s" look="text" onClick={() => void unblock.send({ params: { companyId: company.id } })}>
                 取消屏蔽
               </Button>
             </li>

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type LoginProvider, loginProviders } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
-import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { toast } from '#web/api/toasts.ts';
 import { AccountLine } from '#web/features/account/account-line.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leaveForProvider } from '../login/oauth.ts';
@@ -24,19 +23,17 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
     setOpen(null);
     if (changed) void revalidate();
   };
+  const leave = useAction('DELETE /api/account/logins/:provider', {
+    done: (_, { params }) => `已解绑${loginProviders[params.provider]}`,
+    onSuccess: revalidate,
+  });
   const unbind = async (provider: LoginProvider) => {
     const label = loginProviders[provider];
     const text = `解绑后不能再用${label}登录，手机号登录不受影响。`;
     if (!(await confirm({ title: `解绑${label}？`, text, confirmLabel: '解绑', cancelLabel: '取消' }))) return;
-    await call('DELETE /api/account/logins/:provider', { params: { provider } });
-    toast.success(`已解绑${label}`);
-    await revalidate();
+    await leave.send({ params: { provider } });
   };
-  const takeBack = async () => {
-    await call('DELETE /api/account/phoneChange');
-    toast.success('已撤销换号申请');
-    await revalidate();
-  };
+  const takeBack = useAction('DELETE /api/account/phoneChange', { done: '已撤销换号申请', onSuccess: revalidate });
   const bound = new Map(account.logins.map((login) => [login.provider, login.boundAt]));
   const shown = (Object.keys(loginProviders) as LoginProvider[]).filter(
     (provider) => account.providers.includes(provider) || bound.has(provider),
@@ -58,7 +55,7 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
           }
         >
           {account.phoneChange ? (
-            <Button size="s" look="danger" onClick={() => void takeBack().catch(() => {})}>
+            <Button size="s" look="danger" onClick={() => void takeBack.send({})}>
               撤销
             </Button>
           ) : (
@@ -79,7 +76,7 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
             value={bound.has(provider) ? `${dayAndTime(bound.get(provider) ?? '')} 绑定` : '未绑定'}
           >
             {bound.has(provider) ? (
-              <Button size="s" onClick={() => void unbind(provider).catch(() => {})}>
+              <Button size="s" onClick={() => void unbind(provider)}>
                 解绑
               </Button>
             ) : (

@@ -9,6 +9,7 @@ import { recountUnread } from '#web/features/chat/unread.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
 import { ReasonChoice } from '#web/features/deliveries/answer/decline.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useCall } from '#web/features/page-calls/use-call.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
@@ -84,7 +85,7 @@ interface InvitationDecisionProps {
   invitation: TalentInvitationView;
   now: number;
   isFirst: boolean;
-  onAnswer(accept: boolean, reason?: DeclineReason): Promise<void>;
+  onAnswer(accept: boolean, reason?: DeclineReason): Promise<unknown>;
 }
 
 /** A school that found the person asks to talk. Only acceptance lets it write and shows it the name. */
@@ -154,14 +155,17 @@ const FeedDialog = lazyPart(() => import('./feed-dialog.tsx'), 'FeedDialog');
 /** Invitations to talk; an accepted one stays until the page is left, with the way to the conversation. */
 function useInvitations(loaded: TalentInvitationView[]) {
   const [invitations, setInvitations] = useState(loaded);
-  const answer = async (id: string, accept: boolean, reason?: DeclineReason) => {
-    const body = { accept, ...(reason ? { reason } : {}) };
-    const after = await call('POST /api/talent-invitations/:id/answer', { params: { id }, body }).catch(() => null);
-    if (!after) return;
-    setInvitations((all) => all.flatMap((one) => (one.id !== id ? [one] : after.status === 'declined' ? [] : [after])));
-    recountUnread();
-    toast.success(accept ? '已同意，可以开始沟通' : '已婉拒');
-  };
+  const { send } = useAction('POST /api/talent-invitations/:id/answer', {
+    done: (_, { body }) => (body.accept ? '已同意，可以开始沟通' : '已婉拒'),
+    onSuccess: (after, { params: { id } }) => {
+      setInvitations((all) =>
+        all.flatMap((one) => (one.id !== id ? [one] : after.status === 'declined' ? [] : [after])),
+      );
+      recountUnread();
+    },
+  });
+  const answer = (id: string, accept: boolean, reason?: DeclineReason) =>
+    send({ params: { id }, body: { accept, ...(reason ? { reason } : {}) } });
   return { invitations, answer };
 }
 

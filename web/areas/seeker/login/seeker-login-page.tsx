@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type LoginProvider, providerBefore } from '#contract/identity/account-words.ts';
+import { providerBefore } from '#contract/identity/account-words.ts';
 import { normalisePhone } from '#contract/rules.ts';
 import { call } from '#web/api/browser-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { CodeField } from '#web/features/sign-in/code-field.tsx';
 import { FormError, PasswordField, PhoneField, proofOf, useCredentials } from '#web/features/sign-in/credentials.tsx';
 import { type Entry, siteEntry } from '#web/features/sign-in/entries.ts';
@@ -99,10 +100,7 @@ function DormantPanel({ onPassword, onBeginAnew }: { onPassword(): void; onBegin
 
 /** QQ and WeChat, where this site offers them. */
 function OtherWays({ redirect }: { redirect: string | undefined }) {
-  const [offered, setOffered] = useState<LoginProvider[]>([]);
-  useEffect(() => {
-    call('GET /api/oauth/providers', {}, { background: true, quiet: true }).then(setOffered, () => {});
-  }, []);
+  const { data: offered = [] } = useCall('GET /api/oauth/providers', {}, quietly);
   if (offered.length === 0) return null;
   return (
     <div className="mt-6">

@@ -5,9 +5,9 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Viewer } from '#contract/resumes/resume-views.ts';
 import { call } from '#web/api/browser-call.ts';
 import { confirm } from '#web/api/confirm.ts';
-import { toast } from '#web/api/toasts.ts';
 import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -23,30 +23,23 @@ function useBlocks(initial: readonly string[]) {
   const [blocked, setBlocked] = useState<ReadonlySet<string>>(new Set(initial));
   const mark = (id: string, on: boolean) =>
     setBlocked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+  const add = useAction('PUT /api/jobers/me/blocks/:companyId', {
+    done: '已屏蔽，可在这里取消',
+    onSuccess: (_, { params }) => mark(params.companyId, true),
+  });
+  const remove = useAction('DELETE /api/jobers/me/blocks/:companyId', {
+    done: '已取消屏蔽',
+    onSuccess: (_, { params }) => mark(params.companyId, false),
+  });
   const block = async ({ id, name }: Viewer['company']) => {
     const question = {
       title: `屏蔽“${name}”？`,
       text: '这家单位和同一集团的单位将不能再搜到你，也看不到你的公开简历；你已投递的不受影响。随时可以取消。',
     };
     if (!(await confirm({ ...question, confirmLabel: '屏蔽', cancelLabel: '取消' }))) return;
-    const params = { companyId: id };
-    const done = await call('PUT /api/jobers/me/blocks/:companyId', { params, body: { withGroup: true } }).catch(
-      () => null,
-    );
-    if (!done) return;
-    mark(id, true);
-    toast.success('已屏蔽，可在这里取消');
+    await add.send({ params: { companyId: id }, body: { withGroup: true } });
   };
-  const unblock = async ({ id }: Viewer['company']) => {
-    const params = { companyId: id };
-    const done = await call('DELETE /api/jobers/me/blocks/:companyId', { params }).then(
-      () => true,
-      () => false,
-    );
-    if (!done) return;
-    mark(id, false);
-    toast.success('已取消屏蔽');
-  };
+  const unblock = ({ id }: Viewer['company']) => remove.send({ params: { companyId: id } });
   return { blocked, block, unblock };
 }
 
@@ -57,7 +50,7 @@ const ways: Record<Viewer['via'], string> = {
   chat: '在沟通中看了你',
 };
 
-function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<void> }) {
+function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boolean; onToggle(): Promise<unknown> }) {
   const { busy, run } = useBusy();
   const { company, recruiter, deliveryId } = viewer;
   return (

@@ -7,12 +7,13 @@ import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { StoredFile } from '#contract/files/files.ts';
+import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Failed, FileInput, Sending } from '#web/features/files/upload-parts.tsx';
 import { useUpload } from '#web/features/files/use-upload.ts';
 import { useResumes } from '#web/features/resume/use-resumes.ts';
+import { instantOf } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
 import { postFile } from '../outbox.ts';
-import { InviteForm } from './invite-form.tsx';
 import { useCards } from './use-cards.ts';
 import { WechatForm } from './wechat-form.tsx';
 
@@ -58,6 +59,8 @@ function FileTool({
   );
 }
 
+const InviteDialog = lazyPart(() => import('#web/features/interviews/invite-dialog.tsx'), 'InviteDialog');
+
 interface Props {
   detail: OpenConversation;
   /** The text to be written, above the tools. */
@@ -81,7 +84,17 @@ export function ToolBar({ detail, children, send }: Props) {
         />
       )}
       {form === 'interview' && (
-        <InviteForm onDone={(terms) => void cards.invite(terms).then((sent) => sent && close())} onCancel={close} />
+        <InviteDialog
+          title="邀请面试"
+          okText="发出邀请"
+          busy={false}
+          onSend={({ at, mode, place, link, contact, note }) =>
+            void cards
+              .invite({ at: at ? instantOf(at) : '', mode, place, link, contact, note })
+              .then((sent) => sent && close())
+          }
+          onClose={close}
+        />
       )}
       {form === 'wechat' && (
         <div className="mb-2">

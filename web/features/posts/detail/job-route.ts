@@ -1,6 +1,5 @@
-import { pages } from '#contract/pages.ts';
 import { salaryText } from '#contract/posts/salary-text.ts';
-import { pageMeta } from '#web/features/page/page-route.tsx';
+import { type Load, metaOf } from '#web/features/page/page-route.tsx';
 import { sharePicture } from '#web/features/page/share-picture.ts';
 import { paths } from '#web/paths.ts';
 import type { JobData } from './load-job.ts';
@@ -10,17 +9,10 @@ export const isOtherPost = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl:
   currentUrl.searchParams.get('id') !== nextUrl.searchParams.get('id');
 
 /** The metadata of a post's page. Search engines index only its page on the wide site. */
-export function jobMeta(
-  matches: Parameters<typeof pageMeta>[0],
-  page: '/jobs/details' | '/mobile/details',
-  post: JobData['post'] | undefined,
-) {
-  if (!post) return pageMeta(matches, { name: pages[page].title });
-  return pageMeta(matches, {
-    name: post.title,
-    description: `${post.company.name}招聘${post.title}，${post.place}，${salaryText(post.salary)}。${post.description}`,
-    canonical: paths.job(post.id),
-    type: 'article',
-    picture: sharePicture('post', post.id),
-  });
-}
+export const jobMeta = metaOf<Load<JobData>>('/jobs/details', ({ post }) => ({
+  name: post.title,
+  description: `${post.company.name}招聘${post.title}，${post.place}，${salaryText(post.salary)}。${post.description}`,
+  canonical: paths.job(post.id),
+  type: 'article',
+  picture: sharePicture('post', post.id),
+}));

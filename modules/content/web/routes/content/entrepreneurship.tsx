@@ -1,5 +1,4 @@
-import { pages } from '#contract/pages.ts';
-import { inBrowser, type Matches, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
+import { inBrowser, metaOf, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import { HubPage } from '../../public/hub-page.tsx';
 import { loadHub } from '../../public/load-content.ts';
@@ -9,11 +8,9 @@ import '../../content.css';
 export const loader = onServer(loadHub);
 export const clientLoader = inBrowser(loadHub);
 
-export const meta = ({ matches }: { matches: Matches }) =>
-  pageMeta(matches, {
-    name: pages['/entrepreneurship'].title,
-    description: '教师就业创业：专家讲座、各地政策、人才待遇对比与分步指导。',
-    canonical: paths.entrepreneurship(),
-  });
+export const meta = metaOf('/entrepreneurship', () => ({
+  description: '教师就业创业：专家讲座、各地政策、人才待遇对比与分步指导。',
+  canonical: paths.entrepreneurship(),
+}));
 
 export default packedPage(HubPage);

@@ -1,5 +1,4 @@
-import { pages } from '#contract/pages.ts';
-import { inBrowser, type Matches, onServer, packedPage, pageMeta } from '#web/features/page/page-route.tsx';
+import { inBrowser, metaOf, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
 import { loadTalent } from '../../public/load-content.ts';
 import { TalentPage } from '../../public/talent/talent-page.tsx';
@@ -10,11 +9,9 @@ export const loader = onServer(loadTalent);
 export const clientLoader = inBrowser(loadTalent);
 
 /** All comparisons are one page to search engines. */
-export const meta = ({ matches }: { matches: Matches }) =>
-  pageMeta(matches, {
-    name: pages['/policy'].title,
-    description: '各地教育人才引进政策对比：安家费、科研启动费、编制、住房与家属安置。',
-    canonical: paths.talentPolicies(),
-  });
+export const meta = metaOf('/policy', () => ({
+  description: '各地教育人才引进政策对比：安家费、科研启动费、编制、住房与家属安置。',
+  canonical: paths.talentPolicies(),
+}));
 
 export default packedPage(TalentPage);

@@ -20,7 +20,7 @@ import { ReadRows, RequirementsCell } from './reading-parts.tsx';
 type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
 
 const columns: TableColumnsType<ExamPost> = [
-  { title: '代码', dataIndex: 'code', width: 90, render: (code: string) => <span className="tabular">{code}</span> },
+  column('代码', { width: 90 }, ({ code }) => <span className="tabular">{code}</span>),
   column('岗位', {}, ({ title, employer }) => <RowName name={title} about={employer} />),
   { title: '人数', dataIndex: 'headcount', width: 64, align: 'right' },
   column('要求', {}, (post) => <RequirementsCell {...post} />),

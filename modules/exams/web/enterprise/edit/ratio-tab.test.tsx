@@ -4,7 +4,7 @@ import { api } from '#contract/api.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { serve, unreachable } from '#web/testing/serve.ts';
 import type { OwnExam, ShortPost } from '../../../contract/company-exams.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
 import { RatioTab } from './posts-tabs.tsx';
@@ -84,29 +84,6 @@ test('nothing is published before a yes, nor where every post is kept', async ()
   fireEvent.click(screen.getByRole('button', { name: /返\s*回$/ }));
   await set('10201', '2');
   expect(decide()).toHaveProperty('disabled', true);
-});
-
-test('a decision that was not taken keeps the numbers and its key', async () => {
-  const { server } = open([post('1'), post('2')]);
-  await set('10202', '0');
-  server.change({ [DECIDE]: unreachable });
-  await say();
-  await screen.findByText('接口请求失败');
-  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
-  (await line('10202')).getByText('取消');
-  server.change({ [DECIDE]: () => refusal('ILLEGAL_MOVE', '名单刚刚冻结') });
-  await say();
-  await screen.findByText('名单刚刚冻结');
-  expect(server.to(DECIDE).map(({ body }) => body.posts)).toEqual([
-    [
-      { id: '1', headcount: 1 },
-      { id: '2', headcount: 0 },
-    ],
-    [
-      { id: '1', headcount: 1 },
-      { id: '2', headcount: 0 },
-    ],
-  ]);
 });
 
 const coming = step('2026-01-01T00:00:00Z', '2099-01-01T00:00:00Z');

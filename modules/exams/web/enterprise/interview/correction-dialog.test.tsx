@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { button, dialog, enter, field, fill, noButton, press, pressSoon, settled } from '#web/testing/antd.ts';
+import { button, dialog, enter, fill, noButton, press, pressSoon } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { serve } from '#web/testing/serve.ts';
 import type { JudgedPerson } from '../../../contract/interview/progress.ts';
 import { CorrectionDialog } from './score-table.tsx';
 
@@ -73,25 +73,6 @@ test('a line without points is not sent, and more than its maximum is cut to it'
   enter('表达（满分 40）', '99', form);
   await pressSoon('提出更正', form);
   await waitFor(() => expect(server.to(PROPOSE).map(({ body }) => body.marks)).toEqual([[50.5, 40]]));
-});
-
-test('what could not be proposed stays in the dialog, and is the same proposal again', async () => {
-  const { server, onClose } = await open();
-  const form = await dialog();
-  enter('表达（满分 40）', '30', form);
-  fill('更正原因', '重新核分', form);
-  for (const [answer, said] of [
-    [unreachable, '接口请求失败'],
-    [() => refusal('CONFLICT', '这份评分已有人提出更正'), '这份评分已有人提出更正'],
-  ] as const) {
-    server.change({ [PROPOSE]: answer });
-    await pressSoon('提出更正', form);
-    await screen.findByText(said);
-    await settled();
-    expect([field('表达（满分 40）', form).value, field('更正原因', form).value]).toEqual(['30.00', '重新核分']);
-  }
-  expect(onClose).not.toHaveBeenCalled();
-  expect(new Set(server.to(PROPOSE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('who may not correct reads the sheet and has nothing to write in', async () => {

@@ -68,20 +68,12 @@ function PostScores({ people, ...how }: PostScoresProps) {
 
 const columns: TableColumnsType<ReadScore> = [
   { title: '行', dataIndex: 'line', width: 64, align: 'right' },
-  {
-    title: '准考证号',
-    dataIndex: 'ticket',
-    width: 140,
-    render: (text: string) => <span className="tabular">{text}</span>,
-  },
+  column('准考证号', { width: 140 }, ({ ticket: text }) => <span className="tabular">{text}</span>),
   { title: '姓名', dataIndex: 'name', width: 120 },
   column('成绩', { width: 90, align: 'right' }, (row) => (row.fault ? '—' : scoreText(row))),
-  {
-    title: '不能采用的原因',
-    dataIndex: 'fault',
-    render: (text: string, { note }) =>
-      text ? <span className="text-err-ink">{text}</span> : <span className="text-warm-ink">{note}</span>,
-  },
+  column('不能采用的原因', {}, ({ fault: text, note }) =>
+    text ? <span className="text-err-ink">{text}</span> : <span className="text-warm-ink">{note}</span>,
+  ),
 ];
 
 interface ReadScoresProps {

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, dialog, field, fill, press, settled } from '#web/testing/antd.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { serve } from '#web/testing/serve.ts';
 import { PaymentsDialog } from './queue.tsx';
 
 const PAY = 'POST /api/company/exams/:id/payments';
@@ -42,23 +42,6 @@ test('numbers that wait for no fee stay in the dialog to be looked at', async ()
   await within(form).findByText('这 1 个号码不在待缴费名单里，请核对');
   expect(field('报名号').value).toBe('100572');
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('a list that was not taken stays as it was pasted, and is the same confirmation again', async () => {
-  const { server, onClose, form } = await open();
-  paste('100571 林知夏');
-  for (const [answer, said] of [
-    [unreachable, '接口请求失败'],
-    [() => refusal('ILLEGAL_MOVE', '缴费时间还没有到'), '缴费时间还没有到'],
-  ] as const) {
-    server.change({ [PAY]: answer });
-    press('确认 1 人已缴费', form);
-    await screen.findByText(said);
-    await settled();
-    expect(field('报名号').value).toBe('100571 林知夏');
-  }
-  expect(onClose).not.toHaveBeenCalled();
-  expect(new Set(server.to(PAY).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('a number that waited for no fee is asked for anew when it is sent again', async () => {

@@ -5,8 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { privacyLevels } from '#contract/identity/account-words.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
-import { call } from '#web/api/browser-call.ts';
-import { toast } from '#web/api/toasts.ts';
+import { useAction } from '#web/features/page-calls/use-action.ts';
 import { paths } from '#web/paths.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -80,22 +79,21 @@ const levels: readonly { value: Jober['privacy']; label: string }[] = [
 /** Who sees the resume; saved on change. */
 function Visibility() {
   const privacy = useSession((state) => state.jober?.privacy) ?? 'delivered';
-  const save = async (next: Jober['privacy']) => {
-    const saved = await call('PATCH /api/account/privacy', { body: { privacy: next } }, { background: true }).catch(
-      () => null,
-    );
-    const { jober } = getSession();
-    if (!saved || !jober) return;
-    setSession({ jober: { ...jober, privacy: saved.privacy } });
-    toast.success(`已改为${privacyLevels[saved.privacy]}`);
-  };
+  const { send } = useAction('PATCH /api/account/privacy', {
+    background: true,
+    done: ({ privacy }) => `已改为${privacyLevels[privacy]}`,
+    onSuccess: ({ privacy }) => {
+      const { jober } = getSession();
+      if (jober) setSession({ jober: { ...jober, privacy } });
+    },
+  });
   return (
     <ChoiceTabs
       label="谁能看到我的简历"
       className="flex-wrap rounded-ctl bg-fill p-1"
       choices={levels}
       value={privacy}
-      onChange={(next) => void save(next)}
+      onChange={(next) => void send({ body: { privacy: next } })}
     />
   );
 }

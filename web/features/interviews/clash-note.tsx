@@ -2,9 +2,9 @@ import { Alert, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { usualMinutes } from '#contract/deliveries/interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import { clashesWith, clashReasons, spanText } from '#web/features/interviews/clashes.ts';
+import { useCall } from '#web/features/calls/use-call.ts';
 import { instantOf } from '#web/features/time/picked-time.ts';
-import { useInterviews } from '../../own-calls.ts';
+import { clashesWith, clashReasons, spanText } from './clashes.ts';
 
 const SHOWN = 6;
 const MOST_DAYS = 31;
@@ -23,7 +23,8 @@ export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
   const [first, last] = [Math.min(...starts), Math.max(...starts)];
   const hasStart = starts.length > 0;
   const days = hasStart ? Math.min(MOST_DAYS, Math.floor((last - first) / dayMs) + 2) : 1;
-  const held = useInterviews({ from: hasStart ? dayAt(new Date(first)) : undefined, days }, hasStart);
+  const query = { from: hasStart ? dayAt(new Date(first)) : undefined, days };
+  const held = useCall('GET /api/company/interviews', hasStart ? { query } : null, { background: true, quiet: true });
   const clashes = clashesWith(held.data ?? [], { starts, minutes, deliveryIds });
   if (clashes.length === 0) return null;
   const lines = clashes.map((clash) => ({ one: clash, why: clashReasons(clash, { mode, place, room, interviewers }) }));
