@@ -26,11 +26,13 @@ export interface PageDescription {
   tab?: string;
   /** It is a tab of the page at this path, and lies in its navigation entry. */
   tabOf?: string;
-  /** It lies in the navigation entry of the page at this path without being one of its tabs. */
+  /** It lies in the navigation entry of the page at this path without being one of its tabs: another address of it, or a page below it. */
   within?: string;
   /** A module's section or tab follows this one; without it, or where that is not there, it is the last under its heading. */
   after?: string;
   icon?: SectionIcon;
+  /** What its list is of, which the `keyword` of its address searches: the operators' palette leads there with what was typed. */
+  finds?: string;
   /** Pinyin by which recruiters find it in the command palette. */
   pinyin?: string;
   /** Restricts company members to these roles; the owner is always allowed. */

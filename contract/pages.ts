@@ -107,7 +107,7 @@ export const pages = {
     '/admin/overview': { title: '概览', within: '/admin' },
     '/admin/reviews': { title: '审核', tabOf: '/admin', operators: ['review', 'support'] },
     '/admin/companies': { title: '单位', label: '单位与用户', tab: '单位', nav: '', operators: ['review', 'support'] },
-    '/admin/users': { title: '用户', tabOf: '/admin/companies', operators: ['support', 'review'] },
+    '/admin/users': { title: '用户', tabOf: '/admin/companies', finds: '用户', operators: ['support', 'review'] },
     '/admin/words': { title: '词库', tabOf: '/admin/content', operators: ['content', 'review'] },
     '/admin/queries': { title: '搜索词', tabOf: '/admin/content', operators: ['content'] },
     '/admin/broadcasts': { title: '群发通知', tabOf: '/admin/content', operators: ['content'] },

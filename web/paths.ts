@@ -64,6 +64,7 @@ export const paths = {
   adminOverview: () => '/admin/overview',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
   adminAudit: () => '/admin/audit',
+  adminCompany: (id: string) => withQuery('/admin/companies', { id }),
   adminUser: (id: string) => withQuery('/admin/users', { id }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),

@@ -124,6 +124,10 @@ test('an organiser uploads announcement and table as they are, sees what was not
   await page.getByRole('button', { name: '发布公告' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '发布公告' }).click();
   await page.getByText('已完成').waitFor();
+  await page.goto(`/exam/edit?id=${id}`);
+  await page.waitForURL('**&tab=registration');
+  await page.getByRole('list', { name: '报名', exact: true }).getByText('通过 0，退回 0，待审 0').waitFor();
+  await page.getByRole('heading', { name: '每天有多少人报名' }).waitFor();
   const visitor = await site.person();
   await visitor.goto(`/exams/details?id=${id}`);
   await visitor.getByRole('heading', { name: title.replace('公告', ''), level: 1 }).waitFor();

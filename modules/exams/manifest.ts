@@ -29,14 +29,16 @@ export const exams = {
         icon: 'exam',
         pinyin: 'gongkaizhaopin gongzhao gz',
       },
+      // One page: a project under its four stages.
       '/exam/edit': { title: '公开招聘项目' },
-      '/exam/review': { title: '资格审核', sections: 'icons' },
-      '/exam/rooms': { title: '考场与准考证' },
-      '/exam/results': { title: '成绩与名单' },
+      '/exam/review': { title: '资格审核', within: '/exam', sections: 'icons' },
+      '/exam/rooms': { title: '考场与准考证', within: '/exam' },
+      '/exam/results': { title: '成绩与名单', within: '/exam' },
+      '/exam/candidates': { title: '复审与体检考察', within: '/exam' },
+      '/exam/interview': { title: '面试', within: '/exam' },
+      '/exam/objections': { title: '异议与复查', within: '/exam' },
+      // A device at a door shows nothing of the project.
       '/exam/door': { title: '入场核验', sections: 'none' },
-      '/exam/candidates': { title: '复审与体检考察' },
-      '/exam/interview': { title: '面试' },
-      '/exam/objections': { title: '异议与复查' },
     },
     admin: {
       '/admin/exams': {

@@ -16,7 +16,14 @@ export const money = {
       },
     },
     admin: {
-      '/admin/finance': { title: '财务', nav: '', after: '/admin/legal', icon: 'wallet', operators: ['finance'] },
+      '/admin/finance': {
+        title: '财务',
+        nav: '',
+        after: '/admin/legal',
+        icon: 'wallet',
+        finds: '订单',
+        operators: ['finance'],
+      },
     },
   },
   work: { vouchers: { label: '凭证', operators: ['finance'] } },

@@ -5,10 +5,10 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 91_900,
+  core: 91_960,
   'modules/announcements': 1_720,
   'modules/content': 5_010,
-  'modules/exams': 27_600,
+  'modules/exams': 27_700,
   'modules/fairs': 6_400,
   'modules/imports': 4_340,
   'modules/money': 3_830,

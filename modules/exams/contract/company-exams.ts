@@ -4,6 +4,7 @@ import { id, instant, list, oneOf, text, whole } from '#contract/fields.ts';
 import { examReading, readPostRow } from './exam-reading.ts';
 import {
   examCard,
+  examDay,
   examDetail,
   examForm,
   examPost,
@@ -44,6 +45,15 @@ export const ownExam = examDetail.extend({
   proposals: z.array(termsProposal),
 });
 export type OwnExam = z.output<typeof ownExam>;
+
+/** The table of posts as staff see it. */
+const ownPosts = z.object({
+  /** `waiting`: people of the post whose registration the organiser has to decide. */
+  items: z.array(examPost.extend({ waiting: z.number().nullable() })),
+  /** Days of registration, from the first to today. */
+  days: z.array(examDay),
+});
+export type OwnPosts = z.output<typeof ownPosts>;
 
 const shortPost = examPost.pick({ id: true, code: true, title: true, employer: true, headcount: true }).extend({
   ratio: z.number(),
@@ -112,13 +122,13 @@ export const companyExamEndpoints = {
     body: z.strictObject({
       posts: list(examPostForm, '岗位', { max: mostExamPosts }),
     }),
-    returns: z.object({ items: z.array(examPost) }),
+    returns: ownPosts,
   },
   'GET /api/company/exams/:id/posts': {
     ...forStaff,
-    summary: '项目的岗位表，草稿也可读',
+    summary: '项目的岗位表和每天报名的人数，草稿也可读',
     params: ofExam,
-    returns: z.object({ items: z.array(examPost) }),
+    returns: ownPosts,
   },
   'POST /api/company/exams/:id/moves': {
     ...staffWrite,

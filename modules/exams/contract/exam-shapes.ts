@@ -137,6 +137,10 @@ export const examPost = z.object({
 });
 export type ExamPost = z.output<typeof examPost>;
 
+/** How many registered on a day of Shanghai, 'YYYY-MM-DD'. */
+export const examDay = z.object({ day: z.string(), registered: z.number() });
+export type ExamDay = z.output<typeof examDay>;
+
 /** A file beside the announcement. */
 const examAttachment = z.object({
   /** Of the file. */

@@ -3,7 +3,7 @@ import { calendarFile } from '#contract/calendar/calendar.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, moment, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { examCard, examDetail, examPost, postFit } from './exam-shapes.ts';
+import { examCard, examDay, examDetail, examPost, postFit } from './exam-shapes.ts';
 
 const postOfExam = examPost.pick({ id: true, code: true, title: true, employer: true }).extend({ examId: z.string() });
 
@@ -138,7 +138,7 @@ export const examEndpoints = {
     returns: z.object({
       items: z.array(examPost),
       /** Days of registration in Shanghai, from the first to today; empty while the project publishes no numbers. */
-      days: z.array(z.object({ day: z.string(), registered: z.number() })),
+      days: z.array(examDay),
     }),
   },
   'GET /api/exams/:id/posts.xlsx': {

@@ -43,10 +43,12 @@ export type RegistrationMove = keyof typeof moves;
 /** States of a registration that was approved; of those with one identity number a project has one. */
 export const approvedRegistrationStates: readonly RegistrationState[] = ['approved', 'paid'];
 
+/** States of a registration that the organiser has to decide. */
+export const waitingRegistrationStates: readonly RegistrationState[] = ['submitted', 'checking'];
+
 /** States in which a registration is the applicant's one registration of the project. */
 export const liveRegistrationStates: readonly RegistrationState[] = [
-  'submitted',
-  'checking',
+  ...waitingRegistrationStates,
   'returned',
   ...approvedRegistrationStates,
   'appealed',

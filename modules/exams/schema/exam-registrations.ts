@@ -21,12 +21,14 @@ import {
   approvedRegistrationStates,
   liveRegistrationStates,
   type RegistrationState,
+  waitingRegistrationStates,
 } from '../contract/registration-state.ts';
 import { exam, examPost, twoPeople } from './exams.ts';
 
 /** Registrations that count as their applicant's one. */
 export const liveRegistration = (table?: string) => statusIn(liveRegistrationStates, table);
 export const approvedRegistration = (table?: string) => statusIn(approvedRegistrationStates, table);
+export const waitingRegistration = (table?: string) => statusIn(waitingRegistrationStates, table);
 
 /** A registration 报名 of one person for one post of a project, frozen as a snapshot when it is submitted. */
 export const examRegistration = pgTable(

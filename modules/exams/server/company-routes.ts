@@ -1,15 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
-import { statusIn } from '#database/schema/columns.ts';
 import { writerOf } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { companyExamEndpoints, ExamProgress } from '../contract/company-exams.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
-import type { RegistrationState } from '../contract/registration-state.ts';
 import { mayDo, type StaffRole } from '../contract/staff-roles.ts';
-import { approvedRegistration, liveRegistration } from '../schema/exam-registrations.ts';
+import { approvedRegistration, liveRegistration, waitingRegistration } from '../schema/exam-registrations.ts';
 import { exam, examStaff } from '../schema/exams.ts';
 import { publishNotice, saveAttachments } from './announce.ts';
 import { differingFrom } from './draft/differing.ts';
@@ -18,6 +16,7 @@ import { readDraft } from './draft/read-draft.ts';
 import { confirmPayments, decideRatio, shortPosts } from './fee/fee.ts';
 import { changes, partOfExam, reads, type StaffCaller, type StaffPart, staffCaller, writes } from './policy.ts';
 import { examDetail, examPosts, fullRows, presentCard } from './read-exam.ts';
+import { publishedDays } from './registrations/counts.ts';
 import { createExam, moveExam, saveExam, savePosts } from './save-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
 import { readPostTable } from './table/read-post-table.ts';
@@ -37,7 +36,7 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
       case when (e.settings->>'fee')::int > 0 then coalesce(n.paid, 0) end as paid,
       (select count(*)::int from exam_seat s where s.exam_id = e.id) as seated
     from exam e left join lateral (
-      select count(*)::int as registered, (count(*) filter (where ${statusIn<RegistrationState>(['submitted', 'checking'], 'r')}))::int as waiting,
+      select count(*)::int as registered, (count(*) filter (where ${waitingRegistration('r')}))::int as waiting,
         (count(*) filter (where ${approvedRegistration('r')}))::int as approved,
         (count(*) filter (where r.status = 'paid'))::int as paid, (count(*) filter (where r.status = 'appealed'))::int as appeals
       from exam_registration r where r.exam_id = e.id and ${liveRegistration('r')}
@@ -98,6 +97,7 @@ const organiserOf = async (db: Database, id: string) => (await fullRows(db, [id]
 
 const ownPosts = async (db: Database, { row, caller: { now } }: StaffPart) => ({
   items: await examPosts(db, row, { now, own: true }),
+  days: await publishedDays(db, row, { now, own: true }),
 });
 
 const savesPosts = changes(partOfExam, 'edit', ownPosts);

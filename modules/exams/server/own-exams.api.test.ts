@@ -17,6 +17,11 @@ test('what waits for the organiser leaves out what was returned to its candidate
     await givenRegistered(db, id, postId, status);
   const { body } = await call('GET', '/api/company/exams', { token });
   expect(body.items[0].progress).toMatchObject({ registered: 5, waiting: 2, approved: 1, appeals: 1 });
+  const table = (await call('GET', `/api/company/exams/${id}/posts`, { token })).body;
+  expect(table.items).toMatchObject([{ registered: 5, waiting: 2, approved: 1, paid: 0 }]);
+  const published = (await call('GET', `/api/exams/${id}/posts`)).body;
+  expect(published.items[0]).not.toHaveProperty('waiting');
+  expect(table.days).toEqual(published.days);
 });
 
 test('a draft whose announcement is read as saying otherwise is published once its organiser has checked just that', async () => {

@@ -5,7 +5,8 @@ import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { ExamDetail, ExamPost, examCard } from '../contract/exam-shapes.ts';
+import type { OwnPosts } from '../contract/company-exams.ts';
+import type { ExamDetail, examCard } from '../contract/exam-shapes.ts';
 import { type ExamState, inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
 import { exam, heldExam } from '../schema/exams.ts';
 import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
@@ -85,7 +86,7 @@ export async function examDetail(db: Database, full: FullRow, now: Date) {
 }
 
 /** The table of posts with the numbers that the project publishes. */
-export async function examPosts(db: Database, row: ExamRow, count: Counting): Promise<ExamPost[]> {
+export async function examPosts(db: Database, row: ExamRow, count: Counting): Promise<OwnPosts['items']> {
   const posts = await postsOf(db, row.id);
   const counts = (await publishedCounts(db, [row], count)).get(row.id);
   return posts.map((post) => presentPost(post, counts && (counts.get(post.id) ?? noCounts)));
@@ -119,7 +120,7 @@ export function presentCard({ row, organiser, steps, registered }: FullRow, now:
 }
 
 /** `counts` is undefined while the project publishes none. */
-export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): ExamPost => ({
+export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): OwnPosts['items'][number] => ({
   ...post,
-  ...(counts ?? { registered: null, approved: null, paid: null }),
+  ...(counts ?? { registered: null, waiting: null, approved: null, paid: null }),
 });

@@ -1,5 +1,6 @@
 import { useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { paths } from '#web/paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ImportWork } from './work/import-work.tsx';
 
@@ -10,5 +11,5 @@ export function CompanyImport({ id }: { id: string }) {
   if (!company.data) return <Skeleton className="h-96" />;
   const { name } = company.data;
   const next = <span className="text-14 text-ink-3">已告诉单位：草稿在它的职位管理里，由它核对后发布</span>;
-  return <ImportWork key={id} companyId={id} trail={['单位', name]} next={next} />;
+  return <ImportWork key={id} companyId={id} back={{ label: name, href: paths.adminCompany(id) }} next={next} />;
 }

@@ -11,5 +11,5 @@ export function ImportPage() {
       去草稿中提交发布
     </Button>
   );
-  return <ImportWork trail={['单位中心', '发布职位']} next={next} postHref={paths.release} />;
+  return <ImportWork next={next} postHref={paths.release} />;
 }

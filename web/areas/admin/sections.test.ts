@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { iconOf } from '#web/features/console/section-icons.ts';
 import { isForOperator, type Section, sectionOf, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { switchModulesOff } from '#web/slots.tsx';
-import { doorsOf, entriesFor, iconOf, limitedPages } from './sections.ts';
+import { doorsOf, entriesFor, limitedPages } from './sections.ts';
 
 type Role = Parameters<typeof entriesFor>[0];
 const entries = (role: Role) => entriesFor(role).map(({ label, href }) => [label, href]);

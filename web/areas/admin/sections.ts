@@ -1,18 +1,5 @@
-import { Activity, ClipboardCheck, type LucideIcon, Scale, School } from 'lucide-react';
 import type { OperatorRole } from '#contract/actor.ts';
-import type { PagePath } from '#contract/pages.ts';
-import { namedIcons } from '#web/features/console/section-icons.ts';
 import { entriesOf, isForOperator, type Section, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
-
-/** Icons of the operator console's sections of the core; 内容 without its module is the legal texts and words. */
-const icons: Partial<Record<PagePath, LucideIcon>> = {
-  '/admin': ClipboardCheck,
-  '/admin/companies': School,
-  '/admin/words': Scale,
-  '/admin/health': Activity,
-};
-
-export const iconOf = ({ path, icon }: Section): LucideIcon | undefined => (icon ? namedIcons[icon] : icons[path]);
 
 /** The pages that not everybody may open, each by its name among the tabs of its section. */
 export const limitedPages = (): Section[] =>

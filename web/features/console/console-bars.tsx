@@ -1,13 +1,15 @@
 import { Dropdown, type MenuProps } from 'antd';
 import clsx from 'clsx';
-import { ChevronDown, LogOut, type LucideIcon, MoonStar } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { ChevronDown, LogOut, MoonStar, Search } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { takeEarlySearch } from '#web/early-input/use-early-input.ts';
 import { countText } from '#web/features/chat/unread.ts';
 import { type Section, sectionOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { logout } from '#web/session/logout.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { iconOf } from './section-icons.ts';
 
 /** A section of a console, and the first of its sides that this person may open. */
 type Entry = Section & { href: string };
@@ -20,13 +22,12 @@ interface BarProps {
 }
 
 interface SideProps extends BarProps {
-  iconOf(section: Section): LucideIcon | undefined;
   /** Icons only; the label is their tooltip. */
   narrow?: boolean;
 }
 
 /** The sidebar of a console: it stays in view, and its ground reaches the end of the longest page. */
-export function SideNav({ label, entries, iconOf, counts, narrow = false }: SideProps) {
+export function SideNav({ label, entries, counts, narrow = false }: SideProps) {
   const here = sectionOf(useLocation().pathname)?.path;
   return (
     <div
@@ -144,5 +145,47 @@ export function PersonMenu({ name, role, items, signIn }: MenuOfPersonProps) {
         <ChevronDown size={14} aria-hidden="true" />
       </button>
     </Dropdown>
+  );
+}
+
+interface PaletteBoxProps {
+  /** What it finds: '搜职位、人选、对话'. */
+  label: string;
+  load(): Promise<unknown>;
+  palette: ComponentType<{ onClose(): void }>;
+}
+
+/** The search box of the top bar; Ctrl K or ⌘ K opens it from anywhere in the console. */
+export function PaletteBox({ label, load, palette: Palette }: PaletteBoxProps) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // Loaded ahead: what is typed right after Ctrl K must not be lost.
+    load().catch(() => undefined);
+    if (takeEarlySearch()) setOpen(true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [load]);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        className="flex h-9 min-w-9 cursor-pointer items-center gap-2 rounded-ctl bg-fill px-2.5 text-14 text-ink-3 hover:text-ink-1 xl:w-72 xl:border xl:border-line"
+        onClick={() => setOpen(true)}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className="flex-1 text-left max-xl:sr-only">{label}</span>
+        <kbd className="rounded-[4px] border border-line-strong bg-surface px-1.5 font-sans text-12 leading-[18px] max-xl:hidden">
+          Ctrl K
+        </kbd>
+      </button>
+      {open && <Palette onClose={() => setOpen(false)} />}
+    </>
   );
 }

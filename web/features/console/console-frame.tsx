@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { usePasteCuts } from '#web/features/forms/use-paste-cuts.ts';
 import { RouteAnnouncer } from '#web/features/shell/route-announcer.tsx';
+import { useOwnLinks } from '#web/features/shell/use-own-links.ts';
 import { Notebook } from '#web/ui/notebook.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -129,7 +130,7 @@ export function ConsoleFrame({ top, side, children }: { top: ReactNode; side: Re
       >
         <App>
           <QueryClientProvider client={client}>
-            <div ref={frame} className="console min-h-screen bg-ground text-ink-2">
+            <div ref={frame} {...useOwnLinks()} className="console min-h-screen bg-ground text-ink-2">
               <SkipLink />
               {top}
               <div className="flex">

@@ -1,4 +1,4 @@
-import { headClass, headLineClass } from '#web/ui/head.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -26,12 +26,14 @@ export function RowsSkeleton() {
 export function ListSkeleton() {
   return (
     <div>
-      <h1 className="sr-only">正在加载</h1>
-      <div className={headClass}>
-        <div className={headLineClass}>
-          <Skeleton className="h-9 w-28" />
-        </div>
-      </div>
+      <Head
+        title={
+          <>
+            <span className="sr-only">正在加载</span>
+            <Skeleton className="h-9 w-28" />
+          </>
+        }
+      />
       <div className="card">
         <RowsSkeleton />
       </div>

@@ -1,14 +1,10 @@
-import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { PageArea } from '#contract/page.ts';
-import { pages } from '#contract/pages.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { isForMember, isForOperator, type Section, sectionOf, tabsOf } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { headClass, headLineClass } from '#web/ui/head.tsx';
+import { Head } from '#web/ui/head.tsx';
 
 interface Tab {
   key: string;
@@ -69,76 +65,40 @@ export function StateTabs({ label, tabs, active, onChange, end }: TabsProps) {
   );
 }
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Head>, 'back'> {
   /** The name of the displayed record; defaults to the page's title. */
   title?: string;
-  /** The way to a page below a section, if it differs from the navigation's. */
-  trail?: readonly string[];
-  /** A sentence below the title, or a choice beside it: what the page is about now. */
+  /** A sentence below the title. */
   note?: ReactNode;
   actions?: ReactNode;
   /** Numbers beside the tabs of its section, by path. */
   counts?: Readonly<Record<string, number | undefined>>;
 }
 
-const portals: Partial<Record<PageArea, string>> = {
-  admin: pages['/admin'].title,
-  enterprise: pages['/enterprise'].title,
-};
-
-/** The title of the current page: of its section, if it is a side of one; and the way to a page that lies below a section. */
+/** The title of the current page: of its section, if it is a side of one; else the way back to the section that it lies below. */
 function usePlace() {
   const { pathname } = useLocation();
   const member = useSession((state) => state.companyJober?.role);
   const operator = useSession((state) => state.operator?.role);
   const page = pageAt(pathname);
-  const name = page?.label ?? page?.title ?? '';
   const section = sectionOf(pathname);
   const isSide =
     section !== undefined && (section.path === pathname || tabsOf(section).some(({ path }) => path === pathname));
-  const trail = [page && portals[page.area], section?.label, name].filter((one) => one !== undefined);
   return {
-    name: isSide ? section.label : name,
+    name: isSide ? section.label : (page?.label ?? page?.title ?? ''),
     isSide,
     may: (one: Section) => isForMember(one, member) && isForOperator(one, operator),
-    trail: isSide || !section ? [] : trail,
+    back: isSide || !section ? undefined : { label: section.label, href: section.path },
   };
 }
 
-/**
- * The head of a console page: title, below it a sentence or beside it a choice, at the right its acts. A page below a section
- * shows the way to it.
- */
-export function PageHead({ title, trail, note, actions, counts }: Props) {
+/** The head of a console page, by its place: of a section also its tabs, of a page below one the way back. */
+export function PageHead({ title, back, note, actions, counts }: Props) {
   const place = usePlace();
-  const way = trail ?? place.trail;
+  const way = back ?? place.back;
   return (
     <>
-      <div className={headClass}>
-        {way.length > 0 && (
-          <ol aria-label="位置" className="mb-1 flex flex-wrap items-center gap-1 text-14 text-ink-3 max-sm:hidden">
-            {way.map((name, at) => (
-              <li key={name} className={at === way.length - 1 ? 'text-ink-1' : 'flex items-center gap-1'}>
-                {name}
-                {at < way.length - 1 && <ChevronRight size={14} className="text-ink-4" aria-hidden="true" />}
-              </li>
-            ))}
-          </ol>
-        )}
-        <div className={headLineClass}>
-          <div className={clsx('min-w-0', typeof note !== 'string' && 'flex flex-wrap items-center gap-x-4 gap-y-2')}>
-            <h1 className="text-28 leading-9 font-semibold text-ink-1">{title ?? place.name}</h1>
-            {typeof note === 'string'
-              ? note && <p className="text-16 leading-6 text-ink-3">{note}</p>
-              : note && <div className="min-w-0 text-14 text-ink-2">{note}</div>}
-          </div>
-          {actions && (
-            <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:has-[>:not(.ant-btn-icon-only)~:not(.ant-btn-icon-only)]:w-full max-sm:has-[>:nth-child(3)]:[&_.ant-btn]:px-2 max-sm:[&:has(>:nth-child(2))>:is(.ant-btn,a):not(.ant-btn-icon-only)]:flex-1 max-sm:[&>a>.ant-btn]:w-full">
-              {actions}
-            </div>
-          )}
-        </div>
-      </div>
+      <Head title={title ?? place.name} text={note} act={actions} {...(way && { back: way })} />
       {place.isSide && !title && <SectionTabs may={place.may} {...(counts && { counts })} />}
     </>
   );

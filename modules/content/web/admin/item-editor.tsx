@@ -51,7 +51,6 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
   return (
     <>
       <PageHead
-        trail={['平台管理', '内容', label]}
         title={item ? item.title : `新建${label}`}
         actions={
           <>

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { approvedRegistration, liveRegistration } from '../../schema/exam-registrations.ts';
+import { approvedRegistration, liveRegistration, waitingRegistration } from '../../schema/exam-registrations.ts';
 import type { ExamRow } from '../store.ts';
 
-/** People of a post or a project: registered, of these approved, of these paid. */
+/** People of a post or a project: registered, of these still to decide, approved, paid. */
 export interface Counts {
   registered: number;
+  waiting: number;
   approved: number;
   paid: number;
 }
 
-export const noCounts: Counts = { registered: 0, approved: 0, paid: 0 };
+export const noCounts: Counts = { registered: 0, waiting: 0, approved: 0, paid: 0 };
 
 const hourMs = 3_600_000;
 
@@ -52,6 +53,7 @@ export async function publishedCounts(
   if (asOf.length === 0) return new Map();
   const { rows } = await db.execute<Row & Counts>(sql`
     select r.exam_id::text as "examId", r.exam_post_id::text as "postId", count(*)::int as registered,
+      (count(*) filter (where ${waitingRegistration('r')}))::int as waiting,
       (count(*) filter (where ${approvedRegistration('r')}))::int as approved,
       (count(*) filter (where r.status = 'paid'))::int as paid
     from unnest(${sql.param(asOf.map(({ id }) => id))}::bigint[],

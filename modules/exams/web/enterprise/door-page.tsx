@@ -1,66 +1,23 @@
 import { Button } from 'antd';
 import { clsx } from 'clsx';
-import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import type { DoorList } from '../../contract/door.ts';
 import type { ExamRoom } from '../../contract/rooms.ts';
-import { mayDo } from '../../contract/staff-roles.ts';
 import { whenText } from '../features/exam-words.ts';
 import { DoorStage } from './door/door-stage.tsx';
 import { type Expected, judge, useDoor, type Verdict } from './door/use-door.ts';
 import { Awaiting, OfExam } from './of-exam.tsx';
 
-/** Takes the place of a door whose address names no project: those at whose doors the reader works. */
-function ChooseDoor() {
-  const exams = useCall('GET /api/company/exams', {});
-  const items = exams.data?.items.filter(({ role, status }) => status === 'published' && mayDo(role, 'admit'));
-  const query = { ...exams, data: items && { items } };
-  return (
-    <>
-      <PageHead title="入场核验" trail={['公开招聘', '入场核验']} note="先选是哪个项目的考试" />
-      <section className="mx-auto max-w-160 card">
-        <ConsoleList
-          label="项目"
-          query={query}
-          row={({ id, title, steps }) => {
-            const written = steps.find(({ step }) => step === 'written');
-            return (
-              <li key={id}>
-                <Link className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-fill" to={paths.examDoor(id)}>
-                  <span className="min-w-0 flex-1">
-                    <b className="block text-14 font-semibold text-ink-1">{title}</b>
-                    <span className="tabular text-14 text-ink-3">
-                      {written ? `笔试 ${whenText(written.startsAt)}` : '时间安排里没有笔试'}
-                    </span>
-                  </span>
-                  <ChevronRight size={18} className="flex-none text-ink-4" aria-hidden />
-                </Link>
-              </li>
-            );
-          }}
-          empty="没有由您核验入场的考试。请项目负责人在“工作人员”里任命您为考务。"
-        />
-      </section>
-    </>
-  );
-}
-
 const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-14 text-warm-ink';
 
 /** 入场核验: the lists are loaded before, then tickets are read with or without a network; whoever fits is marked as arrived. */
-export function DoorPage() {
-  const { id } = useListParams({}, {});
-  return id ? <OfExam act="admit" content={Door} /> : <ChooseDoor />;
-}
+export const DoorPage = () => <OfExam act="admit" content={Door} />;
 
 function Door({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
@@ -90,13 +47,9 @@ function Door({ exam }: { exam: OwnExam }) {
   const isEmpty = lists.length === 0;
   return (
     <>
-      <Link className="link mb-2 inline-flex items-center gap-1 text-14" to={paths.examRooms(exam.id)}>
-        <ArrowLeft size={14} aria-hidden />
-        考场与准考证
-      </Link>
       <PageHead
         title="入场核验"
-        trail={[]}
+        back={{ label: '考场与准考证', href: paths.examRooms(exam.id) }}
         note={
           <span className="tabular">
             {exam.title}

@@ -1,6 +1,7 @@
 import '../exams.css';
 import { Button, Checkbox } from 'antd';
 import { type ComponentType, Fragment, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -13,9 +14,10 @@ import { changeLabel } from '../../contract/terms/exam-terms.ts';
 import { ExamForm } from './edit/exam-form.tsx';
 import { AttachmentsTab, NoticesTab, QuestionsTab } from './edit/notice-tabs.tsx';
 import { PostsTab, RatioTab } from './edit/posts-tabs.tsx';
-import { ExamHead, PublicPage } from './exam-head.tsx';
+import { ExamHead, examStages, openStageOf, PublicPage } from './exam-head.tsx';
 import { examKey, examLists, OfExam, Proposals, useQuestion } from './of-exam.tsx';
 import { StaffTab } from './staff/staff-tab.tsx';
+import { StageList } from './stage-list.tsx';
 
 type Move = Extract<ExamMove, 'publish' | 'suspend' | 'resume' | 'cancel' | 'close'>;
 
@@ -132,7 +134,8 @@ function BeforePublishing({ exam: { lacking, differing }, checked, onChecked }: 
   );
 }
 
-const views = { tab: viewOf(['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff']) };
+const parts = ['announcement', 'posts', 'ratio', 'attachments', 'notices', 'questions', 'staff'] as const;
+const views = { tab: viewOf(['', ...parts, 'registration', 'examination', 'appointment']) };
 
 const tabs: Partial<Record<string, ComponentType<{ exam: OwnExam }>>> = {
   ...{ posts: PostsTab, ratio: RatioTab, attachments: AttachmentsTab },
@@ -142,29 +145,44 @@ const tabs: Partial<Record<string, ComponentType<{ exam: OwnExam }>>> = {
 /** Parts that not every role may read. */
 const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' };
 
-/** One part of a project of the company: announcement, rules and timetable, the table of posts, notices, and its moves. */
+/** A project of the company: a stage with what is due in it, or one part of its announcement; without either the stage that is open. */
 export const ExamPage = () => <OfExam act="read" content={Part} />;
 
 function Part({ exam }: { exam: OwnExam }) {
-  const { view } = useListParams({}, views);
+  const {
+    view: { tab },
+  } = useListParams({}, views);
+  const { state } = useLocation();
   const { status, lacking, differing, role } = exam;
   const [checked, setChecked] = useState<readonly string[]>([]);
   const isReady = lacking.length === 0 && differing.every((line) => checked.includes(line));
-  const mayNot = (view.tab === 'ratio' && status === 'draft') || !mayDo(role, acts[view.tab] ?? 'read');
-  const tab = mayNot ? 'announcement' : view.tab;
+  const stages = examStages(exam, Date.now());
+  const stage = stages.find((one) => one.tab === tab && tab !== 'announcement');
+  const mayNot = (tab === 'ratio' && status === 'draft') || !mayDo(role, acts[tab] ?? 'read');
+  if (tab === '' || mayNot || stage?.parts.length === 0)
+    return <Navigate replace to={openStageOf(stages).path} state={state} />;
   const Tab = tabs[tab];
+  const due = stage?.parts.find(({ count }) => count > 0);
+  const actions = (
+    <>
+      {status !== 'draft' && <PublicPage href={paths.exam(exam.id)}>看考生看到的样子</PublicPage>}
+      <ExamMoves exam={exam} isReady={isReady} />
+      {due && status === 'published' && mayDo(role, 'review') && (
+        <Button type="primary" href={due.path}>
+          {due.go.replace('去', '')} {due.count} 份
+        </Button>
+      )}
+    </>
+  );
+  if (stage)
+    return (
+      <ExamHead exam={exam} actions={actions}>
+        <StageList exam={exam} stage={stage} />
+      </ExamHead>
+    );
   return (
     <>
-      <ExamHead
-        exam={exam}
-        note={status !== 'published' && <span className="tag">{machine.labels.recruiter[status]}</span>}
-        actions={
-          <>
-            {status !== 'draft' && <PublicPage href={paths.exam(exam.id)}>公开页面</PublicPage>}
-            <ExamMoves exam={exam} isReady={isReady} />
-          </>
-        }
-      />
+      <ExamHead exam={exam} actions={actions} />
       <BeforePublishing exam={exam} checked={checked} onChecked={setChecked} />
       {tab === 'announcement' && <TermsProposals exam={exam} />}
       {tab === 'announcement' && <ExamForm key={exam.revision} exam={exam} />}

@@ -16,11 +16,11 @@ import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { examForm } from '../../contract/exam-shapes.ts';
-import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
+import { staffRoles } from '../../contract/staff-roles.ts';
 import { examWords, isOver, nextTurnOf, shortTitle, whenText } from '../features/exam-words.ts';
 import { RegionField } from './edit/exam-fields.tsx';
 import { begunWith } from './edit/from-announcement.tsx';
-import { examStages } from './exam-head.tsx';
+import { examStages, openStageOf } from './exam-head.tsx';
 import '../exams.css';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 
@@ -30,24 +30,14 @@ type OwnCard = AnswerOf<Api['GET /api/company/exams']>['items'][number];
 const rowLook =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-4 xl:grid-cols-[minmax(0,1fr)_196px_112px]';
 
-/** The links of a project: the part of its stage where something waits or is done is beside it, the project in the menu. */
-function actsOf(exam: OwnCard) {
-  const draft = exam.status === 'draft';
-  const manage = {
-    label: !mayDo(exam.role, 'edit') ? '查看' : draft ? '继续编辑' : '管理',
-    href: paths.companyExam(exam.id),
-  };
-  if (draft) return { main: manage };
-  const now = Date.now();
-  const parts = examStages(exam, now).findLast(({ state }) => state !== 'coming')?.parts ?? [];
+/** What waits in a project, or is done in it now; its name opens the stage. */
+function actOf(exam: OwnCard, now: number) {
+  if (exam.status !== 'published' || isFinished(exam, now)) return undefined;
+  const { parts } = openStageOf(examStages(exam, now));
   const part = parts.find(({ count }) => count > 0) ?? parts[0];
-  const isDone = !part || part.path === manage.href || exam.status !== 'published' || isFinished(exam, now);
-  if (isDone) return { more: [manage] };
+  if (!part) return undefined;
   const { label, count, path } = part;
-  return {
-    main: { label: count > 0 ? `${label.slice(-2)} ${count} 份` : label, href: path, strong: count > 0 },
-    more: [manage],
-  };
+  return { label: count > 0 ? `${label.slice(-2)} ${count} 份` : label, href: path, strong: count > 0 };
 }
 
 const isFinished = ({ status, steps }: OwnCard, now: number) =>
@@ -108,7 +98,7 @@ function ExamLine({ exam }: { exam: OwnCard }) {
         )}
       </p>
       <span className="max-xl:col-start-2 max-xl:row-start-1">
-        <RowActs of={exam.title} {...actsOf(exam)} />
+        <RowActs of={exam.title} main={actOf(exam, now)} />
       </span>
     </li>
   );

@@ -98,7 +98,8 @@ test('what waits is counted in the head of the project, anew after a decision', 
   await words();
   screen.getByText('3 份材料等着审核');
   const PROJECT = 'GET /api/company/exams/:id';
-  server.change({ [PROJECT]: { id: '7', role: 'lead', settings: usualSettings(2027), ...counted(2).exam } });
+  const changed = { id: '7', status: 'published', role: 'lead', settings: usualSettings(2027) } as const;
+  server.change({ [PROJECT]: { ...changed, ...counted(2).exam } });
   fireEvent.click(button(/^通过/));
   await screen.findByText('2 份材料等着审核');
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Checkbox } from 'antd';
 import { useEffect, useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { StateTabs } from '#web/features/console/page-head.tsx';
@@ -12,7 +12,7 @@ import { reviewStates } from '../../contract/review.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead } from './exam-head.tsx';
 import { OfExam } from './of-exam.tsx';
-import { changedByReview, PaymentsDialog, Queue, RowsButton, UndoBar } from './review/queue.tsx';
+import { PaymentsDialog, Queue, RowsButton, UndoBar } from './review/queue.tsx';
 import { Registration } from './review/registration.tsx';
 import '../exams.css';
 import { toast } from '#web/api/toasts.ts';
@@ -87,13 +87,7 @@ function Review({ exam }: { exam: OwnExam }) {
     ...Object.fromEntries([...'123456789'].map((digit) => [digit, () => setEvidence(Number(digit) - 1)])),
     ...decisionKeys,
   });
-  const approveAll = useAction('POST /api/company/exams/:id/approvals', {
-    invalidates: changedByReview,
-    opened: queue.data?.counts.submitted,
-    done: ({ approved }) => `已通过 ${approved} 份`,
-  });
   const isBulk = view.status === 'submitted' || view.status === 'checking';
-  const fitting = items.filter(({ standing, claimedBy }) => isBulk && standing === 'fits' && !claimedBy);
   const counts = queue.data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const mayReview = mayDo(exam.role, 'review');
@@ -108,7 +102,9 @@ function Review({ exam }: { exam: OwnExam }) {
         note={queue.data ? `共 ${total} 份报名，先交先审` : '先交先审'}
         actions={
           <>
-            <RowsButton examId={exam.id} title={exam.title} status={view.status} />
+            <RowsButton examId={exam.id} title={exam.title} status={view.status}>
+              下载名单
+            </RowsButton>
             {exam.settings.fee > 0 && mayDo(exam.role, 'settleFees') && (
               <Button onClick={() => setPaying(true)}>批量确认缴费</Button>
             )}
@@ -159,13 +155,12 @@ function Review({ exam }: { exam: OwnExam }) {
             <div className="grid max-md:block md:max-xl:grid-cols-[164px_minmax(0,1fr)_minmax(264px,320px)] xl:h-[max(540px,calc(100dvh-238px))] xl:grid-cols-[204px_minmax(208px,244px)_minmax(0,1fr)_minmax(304px,352px)]">
               <div className="overflow-y-auto overscroll-contain border-line [scrollbar-width:thin] max-md:max-h-54 max-md:border-b md:border-r md:max-xl:sticky md:max-xl:top-14 md:max-xl:col-start-1 md:max-xl:row-[1/4] md:max-xl:max-h-[calc(100dvh-56px)]">
                 <Queue
+                  examId={exam.id}
                   items={items}
                   openId={openId}
                   onOpen={open}
                   fits={isBulk && mayReview ? (queue.data?.fits ?? 0) : 0}
                   isSecond={view.status === 'checking'}
-                  busy={approveAll.isPending}
-                  onApproveAll={() => void approveAll.send({ params, body: { ids: fitting.map(({ id }) => id) } })}
                 />
               </div>
               {openId && (

@@ -53,7 +53,6 @@ function Known({ fair }: { fair: OperatorFair }) {
   return (
     <>
       <PageHead
-        trail={['平台管理', '招聘会', fair.title]}
         title={fair.title}
         note={
           <span className="tabular flex flex-wrap items-center gap-x-3">
@@ -79,7 +78,7 @@ function NewFair() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHead trail={['平台管理', '招聘会', '新建']} title="新建招聘会" />
+      <PageHead title="新建招聘会" />
       <section className="card p-5">
         <FairForm fair={null} onCreated={(id) => navigate(paths.adminFair(id, 'booths'))} />
       </section>

@@ -54,7 +54,7 @@ const summary = (more = {}) => ({
 function open(sheet = table()) {
   const server = serve({ [LIST]: {}, [READ]: sheet, [OPEN]: sheet });
   const page = renderConsole(
-    <ImportWork trail={['职位']} next={<a href="/ment">去管理草稿</a>} postHref={(id) => `/release?id=${id}`} />,
+    <ImportWork next={<a href="/ment">去管理草稿</a>} postHref={(id) => `/release?id=${id}`} />,
     '/release/import',
   );
   return { server, ...page };
@@ -223,7 +223,7 @@ test.each([
   [{ removed: 0, restored: 0, left: 3 }, '没有可以撤回的草稿；3 个已提交或修改过，予以保留'],
 ])('an import is taken back only after a yes, and says what became of it: %j', async (answer, said) => {
   const server = serve({ [LIST]: { list: [summary()] }, [UNDO]: answer });
-  renderConsole(<ImportWork trail={[]} />, '/release/import');
+  renderConsole(<ImportWork />, '/release/import');
   const line = within(await screen.findByTestId('recent-import'));
   line.getByText(/3 行，写入 2 个；可撤回草稿 2 个/);
   fireEvent.click(line.getByRole('button', { name: /撤\s*回$/ }));
@@ -235,7 +235,7 @@ test.each([
 
 test('an import of before is opened where it stands; one without drafts cannot be taken back', async () => {
   const server = serve({ [LIST]: { list: [summary({ drafts: 0 })] }, [OPEN]: table({ done: 1 }) });
-  renderConsole(<ImportWork trail={[]} />, '/release/import');
+  renderConsole(<ImportWork />, '/release/import');
   const line = within(await screen.findByTestId('recent-import'));
   expect(line.getByRole('button', { name: /撤\s*回$/ })).toHaveProperty('disabled', true);
   fireEvent.click(line.getByRole('button', { name: /查\s*看$/ }));
@@ -262,7 +262,7 @@ test('an operator imports for a school, by the calls of operators alone', async 
     'GET /api/admin/companies/:companyId/imports': {},
     'POST /api/admin/companies/:companyId/imports': table(),
   });
-  renderConsole(<ImportWork companyId="9" trail={[]} />, '/admin/companies');
+  renderConsole(<ImportWork companyId="9" />, '/admin/companies');
   await choose();
   await screen.findByText('列的对应关系');
   expect(server.to('POST /api/admin/companies/:companyId/imports')[0]).toMatchObject({

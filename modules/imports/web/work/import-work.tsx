@@ -102,14 +102,15 @@ function Writing({ sheet, phase, calls, busy, next, onWrite, onStop, onUndo, onR
 interface Props {
   /** The school for which an operator imports; absent for the recruiter's own. */
   companyId?: string;
-  trail: string[];
+  /** The way back from it. */
+  back?: { label: string; href: string };
   next?: ReactNode;
   /** The page on which a written draft is edited. */
   postHref?: (id: string) => string;
 }
 
 /** Import of a 岗位表: upload, mapping for correction, trial row by row, then drafts. */
-export function ImportWork({ companyId, trail, next, postHref }: Props) {
+export function ImportWork({ companyId, back, next, postHref }: Props) {
   const calls = importCallsOf(companyId);
   const { sheet, phase, remapping, begin, chooseSheet, open, remap, write, stop, undo, restart } = useImport(calls);
   const box = useRef<HTMLDivElement>(null);
@@ -120,7 +121,7 @@ export function ImportWork({ companyId, trail, next, postHref }: Props) {
   }, [shown]);
   return (
     <>
-      <PageHead trail={[...trail, '导入岗位表']} title={sheet ? sheet.name : '导入岗位表'} />
+      <PageHead {...(back && { back })} title={sheet ? sheet.name : '导入岗位表'} />
       {sheet === null ? (
         <Begin reading={phase === 'reading'} onFile={(id) => void begin(id)}>
           <RecentImports

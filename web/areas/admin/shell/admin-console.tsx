@@ -4,14 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { operatorRoles } from '#contract/operators/acts.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
-import { PersonMenu, SideNav, TopLine } from '#web/features/console/console-bars.tsx';
+import { PaletteBox, PersonMenu, SideNav, TopLine } from '#web/features/console/console-bars.tsx';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
+import { BellFace } from '#web/features/notices/notices-bell.tsx';
 import { isForOperator, placeOf } from '#web/features/page/sections.ts';
 import { useWorkCounts } from '#web/features/work/use-work-counts.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { entriesFor, iconOf } from '../sections.ts';
+import { entriesFor } from '../sections.ts';
 import { AdminLogo } from './admin-logo.tsx';
 
 /** A section without access shows a message instead; its calls would only be refused. */
@@ -41,13 +42,34 @@ function useNav() {
   return { label: '平台管理', entries, counts: { '/admin': waiting } };
 }
 
-const AdminSidebar = () => <SideNav {...useNav()} iconOf={iconOf} />;
+const AdminSidebar = () => <SideNav {...useNav()} />;
 
 const AdminTopBar = () => (
   <TopLine start={<AdminLogo />} nav={useNav()}>
+    <OperatorSearch />
+    <OverdueBell />
     <OperatorMenu />
   </TopLine>
 );
+
+const load = () => import('./operator-palette.tsx');
+const OperatorPalette = lazyPart(load, 'OperatorPalette');
+
+export const OperatorSearch = () => <PaletteBox label="搜单位、用户、单号" load={load} palette={OperatorPalette} />;
+
+/** Rings for what has waited longer than a day, and leads to it. */
+export function OverdueBell() {
+  const overdue = useWorkCounts().data?.reduce((sum, one) => sum + one.overdue, 0) ?? 0;
+  return (
+    <Link
+      className="icon-btn relative"
+      to={paths.admin()}
+      aria-label={overdue > 0 ? `待办，${overdue} 件超时` : '待办'}
+    >
+      <BellFace count={overdue} />
+    </Link>
+  );
+}
 
 /** The operators' console. */
 export const AdminConsole = ({ children }: { children: ReactNode }) => (

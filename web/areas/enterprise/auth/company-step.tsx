@@ -15,12 +15,12 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { regionTree } from '#web/features/city/region-tree.ts';
 import { ownCompanyKey, useOwnCompany } from '#web/features/companies/own-company.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { useSettled } from '#web/features/console/palette/use-settled.ts';
 import { ChoiceField, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { quietly } from '../own-calls.ts';
 import { type SaveState, savedText, useAutosave } from '../use-autosave.ts';
-import { useSettled } from '../use-settled.ts';
 import {
   type Chosen,
   draftOf,

@@ -6,8 +6,8 @@ import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import type { Some } from '#web/testing/sample-of.ts';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
-import { PaletteBox } from '../shell/top-bar.tsx';
-import { sectionWords } from './use-palette.ts';
+import { SchoolSearch } from '../shell/top-bar.tsx';
+import { sectionWords } from './school-palette.tsx';
 
 const FIND = 'GET /api/company/palette';
 const TALKS = 'GET /api/communicate/company/conversations';
@@ -33,7 +33,7 @@ async function openWith(text: string) {
     [FIND]: ({ query }) => ({ people: 'shen沈'.includes(query.keyword ?? '') ? people : [], posts: [] }),
     [TALKS]: { items: [] },
   });
-  const page = renderConsole(<PaletteBox />, '/workbench');
+  const page = renderConsole(<SchoolSearch />, '/workbench');
   await page.user.keyboard('{Control>}k{/Control}');
   await page.user.type(await screen.findByRole('combobox'), text);
   return { ...page, server };

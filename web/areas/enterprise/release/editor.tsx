@@ -104,7 +104,6 @@ export function Editor({ given, first = {} }: Props) {
   return (
     <PostFormContext value={{ form, change, errors }}>
       <PageHead
-        trail={['单位中心', '职位管理', isNew ? '发布职位' : '编辑职位']}
         title={isNew ? '发布职位' : '编辑职位'}
         actions={
           <span className="text-14 text-ink-3" role="status" data-testid="save-mark">

@@ -17,7 +17,6 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { askBoxAnew, refreshSession } from '../own-calls.ts';
 import { type LockState, useEntries, useLock, useSectionCounts } from './certification.ts';
-import { iconOf } from './section-icons.ts';
 import { TopBar } from './top-bar.tsx';
 import { useIsDesk } from './use-is-desk.ts';
 
@@ -125,5 +124,5 @@ function Sidebar() {
   const entries = useEntries();
   const counts = useSectionCounts();
   if (useIsDesk()) return null;
-  return <SideNav label="单位中心" entries={entries} iconOf={iconOf} counts={counts} narrow={narrow} />;
+  return <SideNav label="单位中心" entries={entries} counts={counts} narrow={narrow} />;
 }

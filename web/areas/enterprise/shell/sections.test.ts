@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { api, type EndpointKey } from '#contract/api.ts';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { iconOf } from '#web/features/console/section-icons.ts';
 import { entriesOf, isForMember, placeOf, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
-import { iconOf } from './section-icons.ts';
 
 /** The first call of each section; the contract lists the permitted members. */
 const firstCalls: Record<string, EndpointKey> = {
@@ -35,6 +35,7 @@ test('a page belongs to the section with the longest path', () => {
   expect(sectionOf('/release/import')?.label).toBe('职位');
   expect(sectionOf('/search')?.label).toBe('人选');
   expect(sectionOf('/settle/wages')?.label).toBe('单位');
+  expect(sectionOf('/exam/review')?.label).toBe('公招');
   expect(sectionOf('/notices')).toBeUndefined();
 });
 

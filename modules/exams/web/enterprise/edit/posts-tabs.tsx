@@ -24,8 +24,6 @@ const columns: TableColumnsType<ExamPost> = [
   column('岗位', {}, ({ title, employer }) => <RowName name={title} about={employer} />),
   { title: '人数', dataIndex: 'headcount', width: 64, align: 'right' },
   column('要求', {}, (post) => <RequirementsCell {...post} />),
-  { title: '报名', dataIndex: 'registered', width: 64, align: 'right' },
-  { title: '通过', dataIndex: 'approved', width: 64, align: 'right' },
 ];
 
 /** The table of posts: as stored, or as read from an uploaded file until it is accepted. */

@@ -79,7 +79,11 @@ test('a list of registrations is read to its last page before it is saved; half 
   const saved = savedFiles();
   const page = ({ query }: Sent) => (query.cursor ? unreachable() : { items: [], nextCursor: '500' });
   const server = serve({ [ROWS]: page });
-  renderConsole(<RowsButton examId="7" title="澜州市公开招聘" status="approved" />);
+  renderConsole(
+    <RowsButton examId="7" title="澜州市公开招聘" status="approved">
+      下载名单
+    </RowsButton>,
+  );
   press('下载名单');
   await screen.findByText('接口请求失败');
   await settled();

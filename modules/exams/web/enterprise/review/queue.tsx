@@ -1,4 +1,4 @@
-import { Button, Input, Modal, Popconfirm } from 'antd';
+import { Button, type ButtonProps, Input, Modal, Popconfirm } from 'antd';
 import { clsx } from 'clsx';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -31,11 +31,13 @@ const cellsOf = (row: RegistrationTableRow): string[] => [
 interface RowsButtonProps {
   examId: string;
   title: string;
-  status: (typeof reviewStates)[number];
+  /** Those in this state alone. */
+  status?: (typeof reviewStates)[number];
+  children: string;
 }
 
-/** Saves the registrations of the shown state as a table. */
-export function RowsButton({ examId, title, status }: RowsButtonProps) {
+/** Saves registrations as a table. */
+export function RowsButton({ examId, title, status, children }: RowsButtonProps) {
   const { busy, run } = useBusy();
   const save = () =>
     run(async () => {
@@ -43,20 +45,20 @@ export function RowsButton({ examId, title, status }: RowsButtonProps) {
         const rows: string[][] = [];
         let cursor: string | undefined;
         do {
-          const query = { status, ...(cursor ? { cursor } : {}) };
+          const query = { ...(status ? { status } : {}), ...(cursor ? { cursor } : {}) };
           const page = await call('GET /api/company/exams/:id/registrationRows', { params: { id: examId }, query });
           rows.push(...page.items.map(cellsOf));
           cursor = page.nextCursor ?? undefined;
         } while (cursor);
-        const state = machine.labels.recruiter[status];
-        await saveSheet(`${title}-报名名单-${state}`, { name: '报名名单', head, rows });
+        const state = status ? `-${machine.labels.recruiter[status]}` : '';
+        await saveSheet(`${title}-报名名单${state}`, { name: '报名名单', head, rows });
       } catch {
         // The call or the file has said why.
       }
     });
   return (
     <Button icon={<FileDown size={16} />} loading={busy} onClick={() => void save()}>
-      下载名单
+      {children}
     </Button>
   );
 }
@@ -70,37 +72,56 @@ export const changedByReview: readonly EndpointKey[] = [
 const tones: Record<Standing, Tone> = { fits: 'ok', person: 'plain', missing: 'warm', unfit: 'err' };
 const inks: Partial<Record<Tone, string>> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
 
-interface Props {
+interface ApproveFittingProps {
+  examId: string;
+  /** A page of the queue: of these who fit every rule, and nobody else has open, are approved at once. */
   items: readonly QueueItem[];
+  /** Whether another person proposed to approve them, which is confirmed. */
+  isSecond?: boolean;
+  /** What its button looks like, and says of so many. */
+  look?: ButtonProps;
+  children?(fitting: number): string;
+}
+
+export function ApproveFitting({ examId, items, isSecond = false, look, children }: ApproveFittingProps) {
+  const bulk = isSecond ? '批量确认' : '批量通过';
+  const ids = items.filter(({ standing, claimedBy }) => standing === 'fits' && !claimedBy).map(({ id }) => id);
+  const approve = useAction('POST /api/company/exams/:id/approvals', {
+    invalidates: [...changedByReview, 'GET /api/company/exams/:id/posts'],
+    opened: ids.join(),
+    done: ({ approved }) => `已通过 ${approved} 份`,
+  });
+  return (
+    <Popconfirm
+      title={isSecond ? '确认通过这一页里别人初审通过、规则全过的报名？' : '通过这一页里规则全过的报名？'}
+      description="每份都记为您的决定，并通知考生"
+      okText={bulk}
+      cancelText="返回"
+      onConfirm={() => void approve.send({ params: { id: examId }, body: { ids } })}
+    >
+      <Button {...look} loading={approve.isPending}>
+        {children?.(ids.length) ?? bulk}
+      </Button>
+    </Popconfirm>
+  );
+}
+
+interface Props extends Pick<ApproveFittingProps, 'examId' | 'items'> {
   openId: string | null;
   onOpen(id: string): void;
   /** How many wait and fit every rule; 0 hides the bulk approval. */
   fits: number;
-  /** Whether another person proposed to approve them, which is confirmed. */
   isSecond: boolean;
-  busy: boolean;
-  onApproveAll(): void;
 }
 
 /** The registrations in the order of submission, each with how it stands against the rules. */
-export function Queue({ items, openId, onOpen, fits, isSecond, busy, onApproveAll }: Props) {
-  const bulk = isSecond ? '批量确认' : '批量通过';
+export function Queue({ examId, items, openId, onOpen, fits, isSecond }: Props) {
   return (
     <div>
       {fits > 0 && (
         <div className="flex items-center justify-between gap-2 border-b border-line bg-ok-tint px-3 py-2 text-14 text-ok-ink">
           <span>{isSecond ? `可确认通过 ${fits}` : `规则全过 ${fits}`}</span>
-          <Popconfirm
-            title={isSecond ? '确认通过这一页里别人初审通过、规则全过的报名？' : '通过这一页里规则全过的报名？'}
-            description="每份都记为您的决定，并通知考生"
-            okText={bulk}
-            cancelText="返回"
-            onConfirm={onApproveAll}
-          >
-            <Button size="small" type="link" loading={busy}>
-              {bulk}
-            </Button>
-          </Popconfirm>
+          <ApproveFitting examId={examId} items={items} isSecond={isSecond} look={{ size: 'small', type: 'link' }} />
         </div>
       )}
       <ul aria-label="审核队列" className="divide-y divide-line">

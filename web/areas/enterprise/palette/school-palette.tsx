@@ -1,49 +1,25 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import {
-  CalendarDays,
-  FileSpreadsheet,
-  Inbox,
-  type LucideIcon,
-  MessageSquare,
-  MoonStar,
-  SquarePen,
-} from 'lucide-react';
-import { z } from 'zod';
+import { CalendarDays, FileSpreadsheet, Inbox, MessageSquare, SquarePen } from 'lucide-react';
 import type { MemberRole } from '#contract/actor.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { post } from '#contract/posts/post-state.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { isForMember, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
-import { switchTheme } from '#web/features/shell/theme.ts';
+import {
+  type Choice,
+  type Command,
+  type Found,
+  findCommands,
+  type Group,
+  quiet,
+  readRecent,
+} from '#web/features/console/palette/choices.ts';
+import { Palette } from '#web/features/console/palette/palette.tsx';
+import { useSettled } from '#web/features/console/palette/use-settled.ts';
+import { isForMember } from '#web/features/page/sections.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
-import { inTab } from '#web/session/browser-storage.ts';
-import { decode, encode } from '#web/session/encoded.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { iconOf } from '../shell/section-icons.ts';
-import { useSettled } from '../use-settled.ts';
-
-/** One line: what it opens, or does. */
-export interface Choice {
-  id: string;
-  title: string;
-  note?: string;
-  /** Shown by a face instead of an icon. */
-  face?: string;
-  icon?: LucideIcon | undefined;
-  href?: string;
-  run?: () => void;
-}
-
-/** What the palette does without a person, with the pinyin and other words that find it. */
-type Command = Choice & { words: string };
-
-interface Group {
-  label: string;
-  choices: Choice[];
-}
 
 const ofPerson = (row: BoxRow): Choice => ({
   id: `person-${row.id}`,
@@ -53,10 +29,8 @@ const ofPerson = (row: BoxRow): Choice => ({
   href: paths.box({ tab: 'all', id: row.id }),
 });
 
-const quiet = { background: true, quiet: true, placeholderData: keepPreviousData } as const;
-
-/** The palette's results for a text: people, talks, posts and commands; `>` finds commands only, nothing shows the latest. */
-export function usePalette(text: string) {
+/** What a text finds: people, talks, posts and commands; `>` finds commands only, nothing shows the latest. */
+function useFound(text: string): Found {
   const role = useSession((state) => state.companyJober?.role);
   const isCertified = useSession((state) => state.company?.status === 'approved');
   const onlyCommands = text.startsWith('>');
@@ -71,7 +45,12 @@ export function usePalette(text: string) {
     talkWord && role !== 'interviewer' ? { query: { keyword: talkWord } } : null,
     quiet,
   );
-  const commands = findCommands(onlyCommands ? text.slice(1) : text, role);
+  const commands = findCommands(onlyCommands ? text.slice(1) : text, {
+    area: 'enterprise',
+    own: own.filter((command) => isForMember(command, role) && (!command.href || isKnownLink(command.href))),
+    may: (page) => isForMember(page, role),
+    wordsOf: ({ path, pinyin = sectionWords[path] ?? '' }) => pinyin,
+  });
   const now = Date.now();
   const groups: Group[] = [];
   if (!text.trim()) {
@@ -110,7 +89,7 @@ export function usePalette(text: string) {
   };
 }
 
-const own: readonly (Omit<Command, 'id'> & { members: readonly MemberRole[] })[] = [
+const own: readonly (Command & { members: readonly MemberRole[] })[] = [
   { title: '发布职位', words: 'fabuzhiwei fbzw', icon: SquarePen, href: paths.release(), members: ['recruiter'] },
   {
     title: '导入岗位表',
@@ -127,7 +106,6 @@ const own: readonly (Omit<Command, 'id'> & { members: readonly MemberRole[] })[]
     members: ['recruiter', 'interviewer'],
   },
 ];
-const theme = { title: '切换深浅色', words: 'qiehuan shense qss', icon: MoonStar, run: switchTheme };
 
 /** Pinyin of the core's sections and tabs, by path. */
 export const sectionWords: Record<string, string> = {
@@ -142,39 +120,6 @@ export const sectionWords: Record<string, string> = {
   '/enterprise/authInfo': 'danweirenzheng dwrz',
 };
 
-/** The commands of a member that a text finds, by its words or their pinyin; without a text all but the tabs of sections. */
-function findCommands(text: string, role: MemberRole | null | undefined): Command[] {
-  const wanted = text.trim().toLowerCase();
-  const sections = sectionsOf('enterprise').flatMap((section) =>
-    [{ ...section, title: section.label }, ...(wanted ? tabsOf(section).slice(1) : [])]
-      .filter((page) => isForMember(page, role))
-      .map(({ path, title, pinyin = sectionWords[path] ?? '' }) => ({
-        title: `去${title}`,
-        words: pinyin,
-        icon: iconOf(section),
-        href: path,
-      })),
-  );
-  const open = own.filter((command) => isForMember(command, role) && (!command.href || isKnownLink(command.href)));
-  return [...open, ...sections, theme]
-    .filter(({ title, words }) => title.includes(wanted) || words.split(' ').some((word) => word.startsWith(wanted)))
-    .map((command) => ({ ...command, id: `command-${command.title}` }));
-}
-
-const recent = z.array(z.object({ id: z.string(), title: z.string(), note: z.string(), href: z.string() }));
-export type Recent = z.output<typeof recent>[number];
-
-const MOST = 5;
-/** Cleared with the other traces of a person at sign-out. */
-const KEY = 'jyrc_palette';
-
-/** What was opened from the palette in this tab, latest first. */
-export function readRecent(): Recent[] {
-  const stored = recent.safeParse(decode(inTab.read(KEY)));
-  return stored.success ? stored.data : [];
-}
-
-export function keepRecent(opened: Recent): void {
-  const others = readRecent().filter(({ href }) => href !== opened.href);
-  inTab.write(KEY, encode([opened, ...others].slice(0, MOST)));
-}
+export const SchoolPalette = ({ onClose }: { onClose(): void }) => (
+  <Palette label="搜职位、人选、对话" useFound={useFound} onClose={onClose} />
+);

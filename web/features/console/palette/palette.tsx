@@ -4,16 +4,23 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { panelClass, useDialogFocus, veilClass } from '#web/ui/dialog.tsx';
-import { type Choice, keepRecent, usePalette } from './use-palette.ts';
+import { type Choice, type Found, keepRecent } from './choices.ts';
 
-/** 快速查找: people, talks, posts and commands by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
-export function Palette({ onClose }: { onClose(): void }) {
+interface PaletteProps {
+  /** What it finds: '搜职位、人选、对话'. */
+  label: string;
+  useFound(text: string): Found;
+  onClose(): void;
+}
+
+/** 快速查找: records and commands of a console by keyboard. Arrows choose, Enter opens, `>` leaves the commands only. */
+export function Palette({ label: name, useFound, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus();
-  const { groups, pending, failed } = usePalette(text);
+  const { groups, pending, failed } = useFound(text);
   const choices = groups.flatMap((group) => group.choices);
   const at = Math.max(
     0,
@@ -60,13 +67,13 @@ export function Palette({ onClose }: { onClose(): void }) {
             <Search size={18} className="shrink-0 text-brand" aria-hidden="true" />
             <input
               role="combobox"
-              aria-label="搜职位、人选、对话"
+              aria-label={name}
               aria-expanded="true"
               aria-controls="palette-list"
               aria-activedescendant={chosen?.id}
               aria-autocomplete="list"
               className="h-full min-w-0 flex-1 bg-transparent text-16 text-ink-1 outline-none focus-visible:shadow-none"
-              placeholder="搜职位、人选、对话，或输入 > 找命令"
+              placeholder={`${name}，或输入 > 找命令`}
               maxLength={41}
               value={text}
               onChange={({ target }) => {
