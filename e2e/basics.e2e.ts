@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { overHttp, tokenOf } from './lib/over-http.ts';
-import { signInByCode } from './lib/sign-in.ts';
+import { answerQuestions, fillBasics, signInByCode } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 // The basic information of a seeker: entered at registration, changed later, on the wide site and on a phone.
@@ -14,37 +14,37 @@ async function pickCity(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-async function fillIn(page: Page, name: string): Promise<void> {
-  await page.getByLabel('姓名').fill(name);
-  await page.getByText('女', { exact: true }).click();
-  await page.getByLabel('出生日期').fill('2004-05-12');
-  await page.getByText('本科', { exact: true }).click();
-  await page.getByText('在校学生', { exact: true }).click();
-  await pickCity(page, '杭州');
-  await page.getByLabel('期望职位').fill('高中数学教师');
-}
+const student = (name: string) => ({ name, birthday: '2004-05-12', identity: '在校学生', city: '杭州' });
 
-const finish = (page: Page) => page.getByRole('button', { name: '完成', exact: true }).click();
+const next = (page: Page, name = '下一步') => page.getByRole('button', { name, exact: true }).click();
 
 test('registration asks for what is missing, survives a reload, and its city reaches the intention', async () => {
   const page = await site.person();
   await signInByCode(page, newPhone());
   await page.waitForURL('**/client/info*');
-  await page.getByRole('button', { name: '完成', exact: true }).click();
-  for (const message of ['请填写姓名', '请选择性别', '请选择出生日期', '请选择最高学历', '请选择当前身份']) {
+  await next(page);
+  await next(page);
+  for (const message of ['请选择最高学历', '请选择当前身份']) await page.getByText(message).waitFor();
+  await next(page, '上一步');
+  await answerQuestions(page, student('<b>沈若溪</b>'));
+  await page.getByLabel('出生日期').fill('');
+  await next(page, '完成');
+  for (const message of ['姓名只能用汉字、字母、间隔号和空格', '请选择出生日期'])
     await page.getByText(message).waitFor();
-  }
-  await page.getByLabel('姓名').fill('<b>沈若溪</b>');
-  await page.getByRole('button', { name: '完成', exact: true }).click();
-  await page.getByText('姓名只能用汉字、字母、间隔号和空格').waitFor();
+  await page.getByLabel('姓名').fill('沈若溪');
+  await page.getByLabel('出生日期').fill('2004-05-12');
 
-  await fillIn(page, '沈若溪');
   await page.reload();
+  await page.getByRole('button', { name: '数学', pressed: true }).waitFor();
+  for (const answered of ['在校学生', '杭州']) {
+    await next(page);
+    await page.getByRole('button', { name: answered, pressed: true }).waitFor();
+  }
+  await next(page);
   await expect.poll(() => page.getByLabel('姓名').inputValue()).toBe('沈若溪');
-  await page.getByLabel('期望城市：杭州').waitFor();
   await page.getByText(/^登录时已同意/).waitFor();
   expect(await page.getByRole('checkbox', { name: /同意/ }).count(), 'asked once').toBe(0);
-  await finish(page);
+  await next(page, '完成');
   await page.waitForURL((url) => !url.pathname.endsWith('/info'));
   const [resume] = await overHttp(site.origin, await tokenOf(page))('GET', '/api/resumes');
   expect(resume.content.intentions[0]).toMatchObject({ stage: 'senior', subject: 'math', cityCodes: ['330100'] });
@@ -53,10 +53,7 @@ test('registration asks for what is missing, survives a reload, and its city rea
 test('the wide site: the own facts are shown, a change says what follows, and is everywhere after', async () => {
   const page = await site.person();
   await signInByCode(page, newPhone());
-  await page.waitForURL('**/client/info*');
-  await fillIn(page, '沈若溪');
-  await finish(page);
-  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  await fillBasics(page, student('沈若溪'));
 
   await page.goto('/homePage');
   await page.getByRole('link', { name: '修改基本信息' }).click();
@@ -95,8 +92,7 @@ test('a phone: the number in the address is verified there, then registered, the
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByTestId('demo-code').click();
   await page.getByRole('button', { name: '同意并继续' }).click();
-  await fillIn(page, '林小满');
-  await finish(page);
+  await fillBasics(page, student('林小满'));
   await page.waitForURL('**/mobile/mine');
   await page.goto('/mobile/resume');
   await page.getByRole('link', { name: '修改基本信息' }).click();

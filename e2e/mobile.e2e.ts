@@ -5,7 +5,7 @@ import { findViolations } from '#lab/shots/axe.ts';
 import { givenDelivery } from './lib/given-delivery.ts';
 import { goOffline, goOnline } from './lib/offline.ts';
 import { overHttp, tokenOf } from './lib/over-http.ts';
-import { signInByCode, signInByPassword } from './lib/sign-in.ts';
+import { fillBasics, signInByCode, signInByPassword } from './lib/sign-in.ts';
 import { useSite } from './lib/site.ts';
 
 // The main job on 390 px, the seed's rules of the mobile sign-in, offline reading, and *back*.
@@ -61,12 +61,7 @@ test('search, read, sign in, base info, resume, deliver, deliveries: with a thum
   await signInByCode(page, number);
   await page.waitForURL('**/mobile/baseInfo?*');
   expect(new URL(page.url()).searchParams.get('phone')).toBe(number);
-  await page.getByLabel('姓名').fill('沈知远');
-  await page.getByText('男', { exact: true }).click();
-  await page.getByLabel('出生日期').fill('1997-03-09');
-  await page.getByText('硕士', { exact: true }).click();
-  await page.getByText('在职教师', { exact: true }).click();
-  await page.getByRole('button', { name: '完成', exact: true }).tap();
+  await fillBasics(page, { name: '沈知远', birthday: '1997-03-09', gender: '男', education: 'master' });
   await page.waitForURL('**/mobile/details?*');
   const dialog = page.getByRole('dialog', { name: '投递简历' });
   await dialog.getByRole('checkbox').last().check();

@@ -3,6 +3,8 @@ import { code, day, personName, regionCode, text } from '#contract/fields.ts';
 import { dayAt } from '#contract/months.ts';
 import { latestBirthday, leastAge } from '#contract/people/age.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
+import { stages } from '#contract/taxonomy/stages.ts';
+import { subjects } from '#contract/taxonomy/subjects.ts';
 
 /** What a new seeker is: 应届生, 在职教师, 社会人员 … */
 export const identities = {
@@ -62,5 +64,8 @@ export type OwnBasics = z.output<typeof ownBasics>;
 export const newJober = joberBasics.extend({
   cityCode: regionCode('期望城市').optional(),
   intention: text('期望职位', { max: 40 }).optional(),
+  /** Of the intention; without them they are read from its words. */
+  stage: code(stages, '学段').optional(),
+  subject: code(subjects, '学科').optional(),
   agreementVersion: z.string({ error: '请阅读并同意用户协议和隐私政策' }).max(20).meta({ title: '协议版本' }),
 });

@@ -15,20 +15,41 @@ export async function signInByCode(page: Page, phone: string): Promise<void> {
   await submit(page);
 }
 
-/** Fills in the basics of a new seeker, to which their first sign-in leads, and goes on. */
-export async function fillBasics(
-  page: Page,
-  { name = '林小满', education = 'bachelor' as EducationCode } = {},
-): Promise<void> {
-  await page.waitForURL('**/client/info*');
+interface Basics {
+  name?: string;
+  birthday?: string;
+  gender?: string;
+  education?: EducationCode;
+  identity?: string;
+  city?: string;
+}
+
+/**
+ * Answers the questions to which the first sign-in of a seeker leads, up to the last button. Who came to do something is asked
+ * neither for a subject nor for a city.
+ */
+export async function answerQuestions(page: Page, basics: Basics = {}): Promise<void> {
+  const { name = '林小满', birthday = '1996-05-12', gender = '女', education = 'bachelor' } = basics;
+  const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
+  await page.waitForURL(/\/(client\/info|mobile\/baseInfo)/);
+  const isBrief = new URL(page.url()).searchParams.has('redirect');
+  if (!isBrief) {
+    await press('高中');
+    await press('数学');
+  }
+  await press(educations[education].label);
+  await press(basics.identity ?? '在职教师');
+  if (!isBrief) await press(basics.city ?? '不限');
   await page.getByLabel('姓名').fill(name);
-  await page.getByText('女', { exact: true }).click();
-  await page.getByLabel('出生日期').fill('1996-05-12');
-  await page.getByText(educations[education].label, { exact: true }).click();
-  await page.getByText('在职教师', { exact: true }).click();
-  await page.getByLabel('期望职位').fill('高中数学教师');
+  await page.getByLabel('出生日期').fill(birthday);
+  await page.getByText(gender, { exact: true }).click();
+}
+
+/** The same, and goes on. */
+export async function fillBasics(page: Page, basics: Basics = {}): Promise<void> {
+  await answerQuestions(page, basics);
   await page.getByRole('button', { name: '完成', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/info'));
+  await page.waitForURL((url) => !/info$/i.test(url.pathname));
 }
 
 /** Signs a demo account in by its password, at the open login page or at the side's. */

@@ -49,11 +49,11 @@ async function signInAndJoin(page: Page): Promise<void> {
   await typeAt(page, '验证码', code);
   await pressAt(page, '同意并登录');
   await page.waitForURL('**/client/info?*');
+  await pressAt(page, '硕士');
+  await pressAt(page, '应届毕业生');
   await typeAt(page, '姓名', name);
   await dateAt(page, '出生日期', '1996-05-12');
   await pressAt(page, '女', ' ');
-  await pickAt(page, '初中及以下', 4);
-  await pressAt(page, '应届毕业生', ' ');
   await pressAt(page, '完成');
   await page.waitForURL('**/jobs/details?*');
 }

@@ -18,7 +18,6 @@ test('a day without decisions recommends with reasons; what is not liked goes an
   await signInByCode(page, `1987${String(Date.now()).slice(-7)}`);
   await fillBasics(page);
   await page.goto('/client/index');
-  await page.getByRole('button', { name: '先跳过' }).click();
   const card = page.getByRole('region', { name: '为你推荐' });
   const first = card.getByTestId('recommended').first();
   const title = (await first.getByRole('link').first().textContent()) ?? '';

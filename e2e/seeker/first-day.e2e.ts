@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { deliverSomewhere, demoRecruiter, overHttp, tokenOf } from '#e2e/lib/over-http.ts';
-import { signInByCode } from '#e2e/lib/sign-in.ts';
+import { fillBasics, signInByCode } from '#e2e/lib/sign-in.ts';
 import { useSite } from '#e2e/lib/site.ts';
 import { findViolations } from '#lab/shots/axe.ts';
 
@@ -12,35 +12,45 @@ let lastPhone = Number(String(Date.now()).slice(-7));
 async function newcomer() {
   const page = await site.person();
   await signInByCode(page, `1994${String(lastPhone++).padStart(7, '0').slice(-7)}`);
-  await page.waitForURL('**/client/info*');
-  await page.getByLabel('姓名').fill('顾青禾');
-  await page.getByText('女', { exact: true }).click();
-  await page.getByLabel('出生日期').fill('2003-05-12');
-  await page.getByText('本科', { exact: true }).click();
-  await page.getByText('在校学生', { exact: true }).click();
-  await page.getByRole('button', { name: '完成', exact: true }).click();
+  await fillBasics(page, { name: '顾青禾', birthday: '2003-05-12', identity: '在校学生' });
   await page.waitForURL('**/client/index');
   return { page, call: overHttp(site.origin, await tokenOf(page)) };
 }
 
-test('first run: three steps, a live count, every tap is kept, and nothing is guessed', async () => {
-  const { page, call } = await newcomer();
-  await page.getByRole('heading', { name: '顾青禾，欢迎' }).waitFor();
-  expect(await page.getByTestId('recommended').count()).toBe(0);
-  expect(await page.locator('main').textContent()).not.toMatch(/(?<!\d)0%/);
-  const step = page.getByRole('list', { name: '开始的三步' });
-  await step.getByRole('button', { name: '高中', exact: true }).click();
-  await step.getByRole('button', { name: '数学', exact: true }).click();
-  await step.getByText(/现在有 [\d,]+\+? 个岗位/).waitFor();
-  const intention = async () => (await call('GET', '/api/resumes'))[0].content.intentions[0];
-  await expect.poll(intention).toMatchObject({ title: '高中数学教师', stage: 'senior', subject: 'math' });
+test('first information: one question a screen, a count that moves with each tap, then the resume', async () => {
+  const page = await site.person();
+  await signInByCode(page, `1994${String(lastPhone++).padStart(7, '0').slice(-7)}`);
+  await page.getByRole('heading', { level: 1, name: '你教什么？' }).waitFor();
+  const posts = page.getByRole('complementary', { name: '合适的职位' });
+  const count = async () => Number(/^[\d,]+/.exec((await posts.textContent()) ?? '')?.[0] ?? Number.NaN);
+  await expect.poll(count).toBeGreaterThan(0);
+  const all = await count();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('高中');
+  await posts.getByText('个高中职位在等').waitFor();
+  await expect.poll(count).toBeLessThan(all);
   expect(await findViolations(page)).toEqual([]);
-  await page.reload();
-  await step.getByRole('button', { name: '数学', pressed: true }).waitFor();
-  await page.getByRole('button', { name: '先跳过' }).click();
-  await page.getByRole('heading', { name: /今天没有要答复的/ }).waitFor();
-  await page.getByRole('button', { name: '用两分钟填好' }).click();
-  await page.getByRole('heading', { name: '顾青禾，欢迎' }).waitFor();
+  await press('数学');
+  await page.getByRole('heading', { level: 1, name: '你的条件' }).waitFor();
+  expect(await page.getByLabel('姓名').count()).toBe(0);
+  await press('上一步');
+  await page.getByRole('button', { name: '数学', pressed: true }).waitFor();
+  await press('下一步');
+  await press('本科');
+  await press('在校学生');
+  await press('不限');
+  await page.getByLabel('姓名').fill('顾青禾');
+  await page.getByLabel('出生日期').fill('2003-05-12');
+  await page.getByText('女', { exact: true }).click();
+  expect(await findViolations(page)).toEqual([]);
+  await press('完成');
+  await page.waitForURL('**/client/index');
+  const call = overHttp(site.origin, await tokenOf(page));
+  const wish = { title: '高中数学教师', stage: 'senior', subject: 'math' };
+  expect((await call('GET', '/api/resumes'))[0].content.intentions[0]).toMatchObject(wish);
+  await page.getByRole('region', { name: '带来一份简历' }).getByRole('link', { name: '传一份' }).waitFor();
+  expect(await page.locator('main').textContent()).not.toMatch(/(?<!\d)0%/);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('an offer waits first, is accepted after its terms were repeated, and counts as accepted until its start day', async () => {

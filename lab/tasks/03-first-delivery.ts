@@ -14,11 +14,11 @@ export const firstDelivery: Task = {
     await walker.tap(walker.link('投递简历'));
     await signInByCode(walker, newPhone());
     await walker.page.waitForURL('**/info*');
-    await walker.types(walker.field('姓名'), '顾青禾');
-    await walker.tap(walker.text('女'));
-    await walker.types(walker.field('出生日期'), '2003-05-12');
     await walker.tap(walker.text('本科'));
     await walker.tap(walker.text('应届毕业生'));
+    await walker.types(walker.field('姓名'), '顾青禾');
+    await walker.types(walker.field('出生日期'), '2003-05-12');
+    await walker.tap(walker.text('女'));
     await walker.tap(walker.button('完成'));
     const dialog = walker.page.getByRole('dialog', { name: /投递/ });
     await walker.tap(dialog.getByRole('checkbox').last());

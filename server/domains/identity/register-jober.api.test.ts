@@ -36,6 +36,15 @@ test('makes account, seeker, first resume and both consents, and signs in', asyn
   expect((await call('GET', '/api/session', { token: answer.body.token })).body.jober.id).toBe(answer.body.jober.id);
 });
 
+test('a stage and a subject that were chosen need not be in the words of the intention', async () => {
+  const chosen = { intention: '竞赛教练', stage: 'senior', subject: 'physics' };
+  const answer = await register(await ticketFor('13600000071'), chosen);
+  const [made] = await db.select().from(resume).where(eq(resume.joberId, answer.body.jober.id));
+  expect(made?.content.intentions).toEqual([
+    { key: 'first', title: '竞赛教练', stage: 'senior', subject: 'physics', tenures: [], cityCodes: [] },
+  ]);
+});
+
 test('the ticket fixes the phone: a phone in the form is refused as unknown', async () => {
   const ticket = await ticketFor('13600000002');
   const answer = await register(ticket, { phone: '13699999999' });

@@ -2,6 +2,8 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { resumeEndpoints } from '#contract/resumes/resumes.ts';
 import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
+import type { StageCode } from '#contract/taxonomy/stages.ts';
+import type { SubjectCode } from '#contract/taxonomy/subjects.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { resumeAbsent, resumesOf } from './queries.ts';
@@ -38,17 +40,20 @@ export async function createResume(tx: Database, joberId: string, requested: New
 
 interface FirstWish {
   title?: string | undefined;
+  stage?: StageCode | undefined;
+  subject?: SubjectCode | undefined;
   cityCode?: string | undefined;
 }
 
 /** An ambiguous word, such as 中学 for 初中 and 高中, is ignored. */
 const one = <T>(codes: readonly T[]): T | undefined => (codes.length === 1 ? codes[0] : undefined);
 
-/** The intention stated at registration; 学段 and 学科 as its title names them. */
-function intentionsOf({ title, cityCode }: FirstWish) {
+/** The intention stated at registration; 学段 and 学科 as its title names them where they were not chosen. */
+function intentionsOf({ title, stage, subject, cityCode }: FirstWish) {
   if (!title) return [];
-  const { stages, subjects } = readWords(title);
-  return [{ key: 'first', title, stage: one(stages), subject: one(subjects), cityCodes: cityCode ? [cityCode] : [] }];
+  const named = readWords(title);
+  const chosen = { stage: stage ?? one(named.stages), subject: subject ?? one(named.subjects) };
+  return [{ key: 'first', title, ...chosen, cityCodes: cityCode ? [cityCode] : [] }];
 }
 
 /** Creates a new seeker's first resume with their intention. Idempotent. */

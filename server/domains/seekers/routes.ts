@@ -82,7 +82,7 @@ async function registerJober(deps: Deps, ctx: Ctx, form: Form): Promise<Extract<
     if (joberId) {
       const given = { accountId: account.id, ip: ctx.ip, now: ctx.now };
       await recordConsents(tx, ['privacy', 'agreement'], given);
-      await createFirstResume(tx, joberId, { title: form.intention, cityCode: form.cityCode }, ctx.now);
+      await createFirstResume(tx, joberId, { ...form, title: form.intention }, ctx.now);
       if (passwordHash) {
         await keepPassword(tx, account.id, passwordHash);
         await endAllSessions(tx, account.id, { reason: 'password', now: ctx.now });

@@ -3,7 +3,6 @@ import { latestBirthday } from '#contract/people/age.ts';
 import { genders, identities, type JoberBasics } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { CityField } from '#web/features/city/city-pick.tsx';
 import { PillsField } from '#web/ui/fields/pills-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 
@@ -16,12 +15,10 @@ interface FieldProps {
 
 interface Props {
   field: (name: Exclude<keyof JoberBasics, 'cityCode'>) => FieldProps;
-  city: string | null;
-  onCity(code: string | null): void;
 }
 
-/** The basic information of a seeker, for registration and later changes. */
-export function BasicsFields({ field, city, onCity }: Props) {
+/** Who somebody is, as the head of a resume says it. */
+export function PersonFields({ field }: Props) {
   return (
     <>
       <TextField label="姓名" required autoComplete="name" maxLength={30} {...field('name')} />
@@ -34,6 +31,15 @@ export function BasicsFields({ field, city, onCity }: Props) {
         {...field('birthday')}
       />
       <PillsField label="性别" required fieldClass="col-span-full" options={optionsOf(genders)} {...field('gender')} />
+    </>
+  );
+}
+
+/** The basic information of a seeker. */
+export function BasicsFields({ field }: Props) {
+  return (
+    <>
+      <PersonFields field={field} />
       <PillsField
         label="最高学历"
         required
@@ -48,7 +54,6 @@ export function BasicsFields({ field, city, onCity }: Props) {
         options={optionsOf(identities)}
         {...field('identity')}
       />
-      <CityField label="期望城市" value={city} onChange={onCity} />
     </>
   );
 }

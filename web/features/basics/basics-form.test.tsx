@@ -1,19 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownJober } from '#contract/seekers/seeker.ts';
-import { hasAgreed, keepAgreed } from '#web/features/sign-in/credentials.tsx';
-import { JoinForm } from '#web/features/sign-in/join-form.tsx';
-import { keepVerifiedPhone, registerTicket } from '#web/session/register-ticket.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
-import { refusal, serve, unreachable } from '#web/testing/serve.ts';
+import { refusal, serve } from '#web/testing/serve.ts';
 import { BasicsForm } from './basics-form.tsx';
 
 const SAVE = 'PATCH /api/jobers/me';
-const JOIN = 'POST /api/jober/registerJoberInfo';
-const TICKET = 'ticket-of-the-proven-phone';
 const person = sampleOf(ownJober, {
   id: '5',
   name: '沈若溪',
@@ -95,82 +90,4 @@ test('what was typed survives a reload, and goes when it is given up', async () 
   again.unmount();
   open();
   expect(screen.queryByText('已找回上次没保存的修改')).toBeNull();
-});
-
-const join = () => {
-  const onDone = vi.fn();
-  return { onDone, ...renderPage(<JoinForm ticket={TICKET} onDone={onDone} />) };
-};
-const fill = () => {
-  put(/^姓名/, '沈若溪');
-  put(/^出生日期/, '2001-05-12');
-  choose();
-};
-const agree = () => {
-  const box = screen.getByRole('checkbox');
-  // In a browser, `attributes` can also be accessed by name, which the form uses to read a checkbox's value.
-  Object.defineProperty(box, 'attributes', { value: { value: box.getAttributeNode('value') } });
-  fireEvent.click(box);
-};
-
-test('a registration names what is missing and the consent, which is given anew each time', async () => {
-  const server = serve({ 'GET /api/site/legal': { agreement: '2' } });
-  join();
-  submit('完成');
-  await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThanOrEqual(6));
-  expect(server.to(JOIN)).toEqual([]);
-});
-
-test('a registration sends the version of the terms in force and the ticket, and signs in', async () => {
-  keepVerifiedPhone({ phone: '13800000001' }, TICKET);
-  const server = serve({
-    'GET /api/site/legal': { agreement: '2026-11' },
-    'GET /api/session': { user: null },
-    [JOIN]: { isJober: 1, token: 'new', user: { phone: '13800000001' }, jober: person } as never,
-  });
-  const { onDone } = join();
-  await waitFor(() => expect(server.to('GET /api/site/legal')).toHaveLength(1));
-  fill();
-  agree();
-  submit('完成');
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(server.to(JOIN)[0]?.body).toMatchObject({
-    name: '沈若溪',
-    registerTicket: TICKET,
-    agreementVersion: '2026-11',
-  });
-  expect([getSession().token, registerTicket()]).toEqual(['new', null]);
-});
-
-test('who ticked the agreement when signing in is not asked again', async () => {
-  keepVerifiedPhone({ phone: '13800000001' }, TICKET);
-  keepAgreed('13800000001');
-  const server = serve({
-    'GET /api/site/legal': { agreement: '2026-11' },
-    'GET /api/session': { user: null },
-    [JOIN]: { isJober: 1, token: 'new', user: { phone: '13800000001' }, jober: person } as never,
-  });
-  const { onDone } = join();
-  await waitFor(() => expect(server.to('GET /api/site/legal')).toHaveLength(1));
-  screen.getByText(/登录时已同意/);
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  fill();
-  submit('完成');
-  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(server.to(JOIN)[0]?.body).toMatchObject({ agreementVersion: '2026-11' });
-  expect(hasAgreed('13800000001'), 'the next registration').toBe(false);
-});
-
-test('a registration that failed keeps every field, also through a reload, but not the consent', async () => {
-  serve({ 'GET /api/site/legal': { agreement: '2' }, [JOIN]: unreachable });
-  const first = join();
-  fill();
-  agree();
-  submit('完成');
-  await screen.findByText('接口请求失败');
-  expect(screen.getByLabelText(/^姓名/)).toHaveProperty('value', '沈若溪');
-  first.unmount();
-  join();
-  expect(screen.getByLabelText(/^出生日期/)).toHaveProperty('value', '2001-05-12');
-  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
 });

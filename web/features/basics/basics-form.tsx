@@ -84,7 +84,8 @@ export function BasicsForm({ jober, onDone }: Props) {
         </p>
       )}
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 max-sm:grid-cols-1">
-        <BasicsFields field={field} city={values.cityCode ?? null} onCity={(code) => set('cityCode', code)} />
+        <BasicsFields field={field} />
+        <CityField label="期望城市" value={values.cityCode ?? null} onChange={(code) => set('cityCode', code)} />
         <CityField
           label="户籍（选填）"
           none="未填写"

@@ -21,14 +21,18 @@ export function useFields<T extends object>(schema: z.ZodType<T>, place: string,
   }, [values, initial, place]);
 
   const messages = (of: Partial<T>) => messagesOf(schema.safeParse(of).error?.issues ?? []);
-  const set = (name: keyof T & string, value: unknown) => {
-    const next = { ...values, [name]: value };
+  const put = (part: Partial<T>) => {
+    const next = { ...values, ...part };
     setValues(next);
-    if (wasTried) setErrors({ ...errors, [name]: messages(next)[name] ?? '' });
+    if (!wasTried) return;
+    const wrong = messages(next);
+    setErrors({ ...errors, ...Object.fromEntries(Object.keys(part).map((name) => [name, wrong[name] ?? ''])) });
   };
+  const set = (name: keyof T & string, value: unknown) => put({ [name]: value } as Partial<T>);
   return {
     values,
     set,
+    put,
     errorOf: (name: keyof T & string) => errors[name] || undefined,
     field: (name: keyof T & string) => ({
       name,
@@ -39,6 +43,12 @@ export function useFields<T extends object>(schema: z.ZodType<T>, place: string,
     /** Messages of the server, by the last part of their paths. */
     refuse: (issues: readonly { path: string; message: string }[]) =>
       setErrors(messagesOf(issues.map(({ path, message }) => ({ path: path.split('.'), message })))),
+    /** Names those of some fields that are wrong, with their messages in place. */
+    wrongOf(names: readonly (keyof T & string)[]): string[] {
+      const wrong = Object.entries(messages(values)).filter(([name]) => (names as readonly string[]).includes(name));
+      setErrors(Object.fromEntries(wrong));
+      return wrong.map(([name]) => name);
+    },
     /** The checked values; null where a field is wrong, which gets the focus. */
     check(event: FormEvent<HTMLFormElement>): T | null {
       event.preventDefault();

@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface CardProps {
-  /** Room for a form of two columns. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
 /** A seeker's sign-in step, in the middle of the page; on a phone it is the page. */
-export const SignInCard = ({ wide = false, children }: CardProps) => (
+export const SignInCard = ({ children }: { children: ReactNode }) => (
   <section
     data-sign-in
     className="grid min-h-[calc(100dvh-56px)] content-center px-4 py-8 max-sm:content-start max-sm:bg-surface max-sm:p-0"
   >
-    <div
-      className={`card mx-auto w-full p-10 max-sm:rounded-none max-sm:border-0 max-sm:p-5 ${wide ? 'max-w-170' : 'max-w-120'}`}
-    >
-      {children}
-    </div>
+    <div className="card mx-auto w-full max-w-120 p-10 max-sm:rounded-none max-sm:border-0 max-sm:p-5">{children}</div>
   </section>
 );
 

@@ -17,6 +17,15 @@ interface Props {
   children(wiring: Wiring): ReactNode;
 }
 
+/** What is wrong with a field, below it. */
+export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+  text ? (
+    <p id={id} className="mt-1 flex items-center gap-1 text-14 text-err-ink" role="alert">
+      <CircleAlert size={13} aria-hidden />
+      {text}
+    </p>
+  ) : null;
+
 /** Label, control, hint and error of one field, linked for assistive technology. */
 export function FormField({ label, error, hint, required = false, className, children }: Props) {
   const id = useId();
@@ -37,12 +46,7 @@ export function FormField({ label, error, hint, required = false, className, chi
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-14 text-err-ink" role="alert">
-          <CircleAlert size={13} aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
 }

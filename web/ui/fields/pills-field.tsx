@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { FieldError } from './form-field.tsx';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
   label: string;
@@ -31,12 +31,42 @@ export function PillsField({ label, options, value, error, required, fieldClass,
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className="mt-1 flex items-center gap-1 text-14 text-err-ink" role="alert">
-          <CircleAlert size={13} aria-hidden />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
+    </fieldset>
+  );
+}
+
+interface ButtonsProps {
+  label: string;
+  options: readonly { value: string; label: ReactNode }[];
+  value: string | undefined;
+  error?: string | undefined;
+  onChoose(value: string): void;
+  /** A further way to choose, behind the options. */
+  children?: ReactNode;
+}
+
+/** One of a few options, pressed as a button: a press may lead on, which the arrow keys of radio buttons must not. */
+export function OptionButtons({ label, options, value, error, onChoose, children }: ButtonsProps) {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error && errorId}>
+      <legend className="mb-3 text-16 font-semibold text-ink-1">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={option.value === value}
+            className="option h-11 cursor-pointer rounded-full px-5 text-16 max-sm:px-4.5"
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </button>
+        ))}
+        {children}
+      </div>
+      <FieldError id={errorId} text={error} />
     </fieldset>
   );
 }

@@ -99,7 +99,7 @@ function SlipsTab({ wages: { agreements, slips, years }, open }: SlipsTabProps) 
         {slips.length === 0 ? (
           <div className="card p-5 max-sm:p-4">
             <EmptyState compact title="还没有工资条" text="课时双方确认后，学校按月发出工资条" />
-            <NumberedSteps steps={course} across />
+            <NumberedSteps steps={course} />
           </div>
         ) : (
           slips.map((slip) => <SlipCard key={slip.id} slip={slip} />)

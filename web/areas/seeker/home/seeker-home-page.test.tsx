@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
+import { type Resume, resumeContent } from '#contract/resumes/resumes.ts';
 import { declineReasons } from '#contract/talents/talent-shapes.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -21,15 +22,15 @@ const invitation = sampleOf(api[ANSWER].returns, {
   expiresAt: inHours(30),
 });
 
-function open(mine: OwnDelivery[], invited: (typeof invitation)[] = []) {
+function open(mine: OwnDelivery[], invited: (typeof invitation)[] = [], resume?: Resume) {
   const server = serve({
     'GET /api/deliveries': { items: [], counts: { mine: 0, open: 1, ended: 0, all: 1 } } as never,
     'GET /api/calendar': [],
     'GET /api/recommendations': { personalised: true, basis: 'nothing', questions: [], items: [] },
   });
-  const counts = { mine: mine.length, open: 0, ended: 0, all: 1 };
+  const counts = { mine: mine.length, open: 0, ended: 0, all: resume ? 0 : 1 };
   const deliveries = { group: 'open' as const, opened: null, items: mine, cursors: {}, counts, calendar: [] };
-  const data = { deliveries, resume: undefined, invited, now: Date.now() };
+  const data = { deliveries, resume, invited, now: Date.now() };
   return { server, ...renderPage(<SeekerHomePage data={data} />, '/client/index') };
 }
 const decisions = () => screen.queryAllByTestId('waiting').map((one) => one.closest('section') as HTMLElement);
@@ -104,4 +105,31 @@ test('an accepted invitation leads on to the conversation', async () => {
   const link = await screen.findByRole('link', { name: '去沟通' });
   expect(link.getAttribute('href')).toContain('77');
   await waitFor(() => screen.getByRole('heading', { level: 1, name: '今天没有要答复的' }));
+});
+
+const resumeOf = (intentions: Resume['content']['intentions'], completeness = 10): Resume => ({
+  ...sampleOf(api['GET /api/resumes/:id'].returns, { completeness }),
+  content: { ...resumeContent.parse({}), intentions },
+});
+const wish: Resume['content']['intentions'][number] = {
+  key: 'a',
+  title: '高中数学教师',
+  stage: 'senior',
+  tenures: [],
+  cityCodes: [],
+};
+
+test('who has only just registered brings a resume, or says what to be offered', () => {
+  const { unmount } = open([], [], resumeOf([wish]));
+  const first = within(screen.getByRole('region', { name: '带来一份简历' }));
+  expect(first.getByRole('link', { name: '传一份' }).getAttribute('href')).toBe('/resume#import');
+  expect(first.queryByRole('link', { name: '去说' })).toBeNull();
+  unmount();
+  open([], [], resumeOf([], 60));
+  expect(screen.getByRole('link', { name: '去说' }).getAttribute('href')).toBe('/resume#intentions');
+});
+
+test('a resume that is written and says what for asks for nothing', () => {
+  open([], [], resumeOf([wish], 60));
+  expect(screen.queryByText('带来一份简历')).toBeNull();
 });

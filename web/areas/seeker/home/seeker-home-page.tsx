@@ -1,5 +1,5 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Recommendation } from '#contract/talents/recommendations.ts';
 import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
@@ -15,12 +15,9 @@ import { useCall } from '#web/features/page-calls/use-call.ts';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths, postPath } from '#web/paths.ts';
-import { inBrowser } from '#web/session/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Decision, DeliveryDecision } from './decision.tsx';
-import { FirstRun } from './first-run/first-run.tsx';
-import { isFirstRun, skippedKey } from './first-run/is-first-run.ts';
 import type { SeekerHomeData } from './load-home.ts';
 import { Week } from './week.tsx';
 
@@ -137,17 +134,37 @@ function InvitationDecision({ invitation, now, isFirst, onAnswer }: InvitationDe
   );
 }
 
-/** The seeker's home: three steps for somebody who has just come, else what today asks. */
-export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
-  const isNew = isFirstRun(data);
-  const [skipped, setSkipped] = useState<boolean | null>(isNew ? null : true);
-  useEffect(() => setSkipped(inBrowser.read(skippedKey) === '1'), []);
-  const skip = () => {
-    inBrowser.write(skippedKey, '1');
-    setSkipped(true);
-  };
-  if (isNew && !skipped && data.resume) return <FirstRun resume={data.resume} onSkip={skip} />;
-  return <Today data={data} isNew={isNew} onSteps={() => setSkipped(false)} />;
+/** A resume below this completeness has little but a name. */
+const WRITTEN_PERCENT = 40;
+
+/** What somebody who has just come needs first, as long as nothing was delivered: a resume, and what to be offered. */
+function FirstResume({ data: { resume, deliveries, invited } }: { data: SeekerHomeData }) {
+  if (!resume || deliveries.counts.all > 0 || invited.length > 0) return null;
+  const wish = resume.content.intentions[0];
+  const saysWhat = wish && (wish.stage || wish.subject || wish.cityCodes.length > 0);
+  if (saysWhat && resume.completeness >= WRITTEN_PERCENT) return null;
+  return (
+    <section aria-labelledby="first-resume" className="card mb-8 px-6 py-5 max-sm:px-4">
+      <h2 id="first-resume" className="text-20 leading-7">
+        带来一份简历
+      </h2>
+      <p className="mt-1 text-14 text-ink-3">有就传上来，我们替你填好，你再核对；没有就从毕业学校写起</p>
+      <div className="answers">
+        <ButtonLink look="filled" href={paths.resume('import')}>
+          传一份
+        </ButtonLink>
+        <ButtonLink href={paths.resume('educations')}>从零写</ButtonLink>
+        {!saysWhat && (
+          <p>
+            还没说想教什么、在哪里，推荐会不准。
+            <a className="link" href={paths.resume('intentions')}>
+              去说
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
 }
 
 const FeedDialog = lazyPart(() => import('./feed-dialog.tsx'), 'FeedDialog');
@@ -169,15 +186,8 @@ function useInvitations(loaded: TalentInvitationView[]) {
   return { invitations, answer };
 }
 
-interface Props {
-  data: SeekerHomeData;
-  /** The three first steps are not done; they were skipped. */
-  isNew: boolean;
-  onSteps(): void;
-}
-
 /** 今天: each decision once, the nearest first, then the week. */
-function Today({ data, isNew, onSteps }: Props) {
+export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
   const { now, resume } = data;
   const { lists, calendar, change } = useDeliveries(data.deliveries);
   const { invitations, answer } = useInvitations(data.invited);
@@ -201,14 +211,7 @@ function Today({ data, isNew, onSteps }: Props) {
           </Button>
         }
       />
-      {isNew && (
-        <p className="mb-4 flex flex-wrap items-center gap-2 text-14 text-ink-3">
-          还没说想教什么、在哪里，推荐会不准。
-          <button type="button" className="link cursor-pointer" onClick={onSteps}>
-            用两分钟填好
-          </button>
-        </p>
-      )}
+      <FirstResume data={data} />
       {decisions.length > 0 && (
         <div className="card">
           {decisions.map(({ delivery, invitation }, at) =>

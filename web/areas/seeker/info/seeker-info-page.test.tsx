@@ -13,25 +13,29 @@ import { SeekerInfoPage } from './seeker-info-page.tsx';
 
 const phone = '13800000009';
 const TICKET = 'ticket-of-the-proven-phone';
-const around = {
+const around: Answers = {
   'GET /api/site/legal': { agreement: '2026-11' },
   'GET /api/session': { user: null },
+  'GET /api/posts': { items: [], total: 12 },
 };
 const open = (query = '') => renderPage(<SeekerInfoPage />, `/client/info${query}`);
-const currentStep = () => screen.getByText((_, element) => element?.getAttribute('aria-current') === 'step');
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('who proved a phone stands at the second of three steps', () => {
+test('who proved a phone is asked one question a screen; who came to do something, only what it needs', () => {
   keepVerifiedPhone({ phone }, TICKET);
   serve(around);
-  open();
-  expect(currentStep().textContent).toContain('填基本信息');
+  const { unmount } = open();
+  expect(heading()).toBe('你教什么？');
+  expect(screen.queryByLabelText(/^姓名/)).toBeNull();
+  unmount();
+  open('?redirect=%2Fjobs%2Fdetails');
+  expect(heading()).toBe('你的条件');
 });
 
-test('who proved none begins with the phone, at the first of the same steps', () => {
+test('who proved none begins with the phone', () => {
   serve(around);
   open();
-  expect(currentStep().textContent).toContain('验证手机号');
-  screen.getByText('去投递');
+  expect(heading()).toBe('先验证手机号');
   expect(screen.queryByLabelText(/^姓名/)).toBeNull();
 });
 
@@ -40,7 +44,7 @@ test('who is registered changes the basic information without steps', () => {
   serve(around);
   open();
   screen.getByRole('heading', { name: '基本信息' });
-  expect(screen.queryByText('去投递')).toBeNull();
+  expect(screen.queryByText('你教什么？')).toBeNull();
 });
 
 const BY_CODE = 'GET /api/jober/mobileLoginByCode';
@@ -77,7 +81,7 @@ test('a phone in the address is no proof: a code to it has to be typed first, an
   await screen.findByText('验证码不正确');
   server.change({ [BY_CODE]: proof });
   verify();
-  await screen.findByLabelText(/^姓名/);
+  await screen.findByRole('heading', { name: '你教什么？' });
   expect(server.to(BY_CODE).map(({ query }) => query.phone)).toEqual([phone, phone]);
   expect(getSession()).toMatchObject({ token: null, user: { phone } });
 });
@@ -111,7 +115,7 @@ test('another phone than that of the address may be proven', async () => {
   const { address } = openOnPhone(`?phone=${phone}&redirect=%2Fmobile%2Flist`);
   put('手机号', '13900000002');
   verify();
-  await screen.findByLabelText(/^姓名/);
+  await screen.findByRole('heading', { name: '你的条件' });
   expect(address()).toBe('/mobile/baseInfo?phone=13900000002&redirect=%2Fmobile%2Flist');
 });
 
@@ -124,9 +128,10 @@ test('a proven phone is registered with its ticket, and led to where it wanted',
   });
   const { address } = openOnPhone(`?phone=${phone}&redirect=%2Fmobile%2Flist`);
   await waitFor(() => expect(server.to('GET /api/site/legal')).toHaveLength(1));
+  for (const name of ['本科', '应届毕业生']) fireEvent.click(screen.getByRole('button', { name }));
   put(/^姓名/, '林晓');
   put(/^出生日期/, '2001-05-12');
-  for (const label of ['女', '本科', '应届毕业生']) fireEvent.click(screen.getByLabelText(label));
+  fireEvent.click(screen.getByLabelText('女'));
   const agreed = screen.getByRole('checkbox');
   // In a browser, `attributes` can also be accessed by name, which the form uses to read a checkbox's value.
   Object.defineProperty(agreed, 'attributes', { value: { value: agreed.getAttributeNode('value') } });

@@ -5,7 +5,6 @@ import type { OwnJober } from '#contract/seekers/seeker.ts';
 import { BasicsForm } from '#web/features/basics/basics-form.tsx';
 import { type Entry, siteEntry } from '#web/features/sign-in/entries.ts';
 import { JoinForm } from '#web/features/sign-in/join-form.tsx';
-import { joinSteps, NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { SignInCard } from '#web/features/sign-in/sign-in-card.tsx';
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx';
 import type { Outcome } from '#web/features/sign-in/sign-in-seeker.ts';
@@ -27,8 +26,7 @@ function NotVerified({ redirect, phone, byCode, onOutcome }: NotVerifiedProps) {
   const places = use(PlacesContext);
   return (
     <SignInCard>
-      <NumberedSteps steps={joinSteps} at={1} across />
-      <h1 className="mt-8 text-28 leading-11">先验证手机号</h1>
+      <h1 className="text-28 leading-9">先验证手机号</h1>
       <p className="mt-1 mb-6 text-14 text-ink-3">
         {redirect ? '约 1 分钟，填好后回到刚才的页面继续' : '约 1 分钟；学校的回音会发到这个号码'}
       </p>
@@ -87,14 +85,5 @@ export function SeekerInfoPage({ entry = siteEntry }: { entry?: Entry }) {
     const phone = named && rules.mobile.test(named) ? named : undefined;
     return <NotVerified key={phone} redirect={redirect} phone={phone} byCode={entry.byCode} onOutcome={proceed} />;
   }
-  return (
-    <SignInCard wide>
-      <NumberedSteps steps={joinSteps} at={2} across />
-      <h1 className="mt-8 text-28 leading-11">填基本信息</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-3">
-        {redirect ? '约 1 分钟，填好就回到刚才的页面继续' : '约 1 分钟，填好就能投递'}
-      </p>
-      <JoinForm ticket={ticket} onDone={() => leave(entry.home())} />
-    </SignInCard>
-  );
+  return <JoinForm ticket={ticket} brief={Boolean(redirect)} onDone={() => leave(entry.home())} />;
 }
