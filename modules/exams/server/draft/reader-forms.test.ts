@@ -1128,9 +1128,9 @@ test.each([
   expect(facts.find(({ field }) => field === 'title')).toMatchObject({ value, note });
 });
 
-test('numbers of several units are no sum', () => {
+test('numbers of several units are summed', () => {
   const { facts } = read('（一）面向社会招聘第四中学教师48名。', '（二）面向社会招聘金湾小学教师4名。');
-  expect(facts.find(({ field }) => field === 'headcount')).toMatchObject({ value: 48, note: '请核对是否是总数' });
+  expect(facts.find(({ field }) => field === 'headcount')).toMatchObject({ value: 52 });
 });
 
 test('telephones below their heading in a table, each with the county of its row', () => {
@@ -1317,4 +1317,92 @@ test('papers for an inspection are no registration, and a ratio that spares a te
     'inspection ? ~ 12-31 17:00',
   ]);
   expect(shown('报名人数不足1:3的免笔试。').join()).not.toContain('ratio');
+});
+
+test.each([
+  ['papers that are brought', ['报到时须持有本人户口簿、居民身份证、教师资格证书原件。'], []],
+  ['a certificate that is spoken of', ['所取得的教师资格证书须与任教学科一致。'], []],
+  ['a certificate in quotes, and one among other conditions', ['取得《教师资格证》。'], ['certificate 教师资格证']],
+  [
+    'a certificate alone in a list, with a remark on those who have none yet',
+    ['专科以上学历，小学教师资格证书，普通话良好。'],
+    ['education 专科以上学历', 'certificate 小学教师资格证书'],
+  ],
+  [
+    'remarks in brackets soften nothing',
+    ['学历要求：本科及以上（硕士优先）；持有相应教师资格证（尚未取得的年底补齐）。'],
+    ['education 本科及以上', 'certificate 相应教师资格证'],
+  ],
+  [
+    'the lowest education though its major is free',
+    ['高中须本科及以上学历；幼儿园须大专及以上学历（专业不限）。'],
+    ['education 大专及以上学历'],
+  ],
+  ['education of a college that is called a school', ['具有高等学校大专及以上学历。'], ['education 大专及以上学历']],
+  ['education without the word', ['条件：大专以上，身体健康。'], ['education 大专以上']],
+  ['a level and what it includes', ['招收师范院校本科以上（含本科）毕业生。'], ['education 本科以上（含本科）毕业生']],
+  ['ages of titles are no general ones', ['教授年龄不超过52周岁，副教授不超过46周岁。'], []],
+  ['parts of an interview', ['面试采用试讲与面谈。试讲占80%，面谈占20%。'], []],
+  ['an interview alone', ['招聘采用面试方式，择优录用。'], ['weights 0/100/0']],
+  [
+    'papers of knowledge in three shares',
+    ['综合知识、学科知识、面试三项分别占总成绩的25%、35%、40%。'],
+    ['weights 60/40/0'],
+  ],
+  ['papers of knowledge in a formula', ['总成绩=教育理论×20%+专业知识×40%+试讲×40%。'], ['weights 60/40/0']],
+  ['three shares behind three names', ['笔试、实操和面试三部分，比例分别为30%、30%、40%。'], ['weights 30/40/30']],
+  [
+    'the share of the interview behind its day, below a number of the written test',
+    ['1.笔试3月6日，占45%；面试3月13日，占55%。'],
+    ['weights 45/55/0', 'written 03-06 00:00 ~ 03-06 23:59', 'interview 03-13 00:00 ~ 03-13 23:59'],
+  ],
+  ['few who all are invited', ['面试人选按岗位数1:4确定，报名人数不足1:4的全部进入面试。'], ['shortlist 4']],
+  [
+    'numbers of items as their sum',
+    ['招聘计划', '（一）招聘北校教师7名。', '（二）招聘南校教师5名。'],
+    ['headcount 12'],
+  ],
+  ['posts of one line as their sum', ['招聘岗位', '小学音乐3人、小学美术2人。'], ['headcount 5']],
+  ['a number beside an open one', ['计划引进硕士12名，骨干教师若干名。'], []],
+  ['a fee that nobody pays, in one word', ['报名费和考试费全免。'], ['fee 0']],
+  ['those on relief', ['考试费每人70元，享受最低生活保障的可减免。'], ['fee 7000', 'feeWaived true']],
+  ['a hotline in three parts', ['咨询电话：4001-234-567'], ['phone 咨询电话 4001-234-567']],
+  [
+    'hours of the afternoon before what follows',
+    ['面试时间：3月9日上午8:30-11:30；下午2:00-5:00；地点：本校。'],
+    ['interview 03-09 08:30 ~ 03-09 17:00'],
+  ],
+  [
+    'hours by kinds of posts',
+    ['报名时间：3月1日至4日，教师岗位8:00-11:00，后勤岗位15:00-18:00。'],
+    ['register 03-01 08:00 ~ 03-04 18:00'],
+  ],
+  [
+    'papers brought within some days',
+    ['应聘者于3月1日至4日将应聘材料寄至人事处。'],
+    ['register 03-01 00:00 ~ 03-04 23:59'],
+  ],
+  [
+    'a check at the place of registration',
+    ['现场审核：3月3日至4日。笔试：3月20日9:00-11:00。'],
+    ['review 03-03 00:00 ~ 03-04 23:59', 'written 03-20 09:00 ~ 03-20 11:00'],
+  ],
+  ['papers confirmed at the place', ['“现场审核确认”时间：3月3日至4日。'], ['review 03-03 00:00 ~ 03-04 23:59']],
+])('%s', (_, lines, expected) => {
+  expect(shown(...lines)).toEqual(expected);
+});
+
+test('who issued a rule, employs for a post, or is written to, recruits nobody', () => {
+  const organiserOf = (...lines: string[]) => read(...lines).facts.find(({ field }) => field === 'organiser');
+  expect(organiserOf('为落实《青禾县人民政府关于发展学前教育的意见》，拟招聘教师。')).toBeUndefined();
+  expect(organiserOf('岗位如下：青禾技工学院招聘焊接2人；青禾职业学校招聘烹饪1人。')).toBeUndefined();
+  expect(organiserOf('报考者将材料发至报考学校，招聘学校另行通知。')).toBeUndefined();
+  expect(organiserOf('详见《青禾学院2027年公开招聘公告》。')).toMatchObject({ value: '青禾学院' });
+});
+
+test('the age of one degree is that of some', () => {
+  expect(read('博士42周岁以下，硕士34周岁以下。').facts.find(({ field }) => field === 'ageMax')).toMatchObject({
+    value: 34,
+    note: '请核对是否适用于全部岗位',
+  });
 });

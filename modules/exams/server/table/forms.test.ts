@@ -154,3 +154,23 @@ test('short names of schools above the numbers, and a row that has only its sum'
 test('groups that are called to an appointment are no posts', () => {
   expect(postsOf('组次\t岗位\t人数\t集合时间', '第一组\t高中、初中\t43\t7:30', '第二组\t小学\t51\t7:40')).toEqual([]);
 });
+
+test('education and majors of one column, and a place that is no employer', () => {
+  const [one, two] = rowsOf(
+    '岗位名称\t工作地点（校区）\t招聘人数\t学历专业要求',
+    '高中语文\t东校区\t2\t硕士研究生，汉语言文学类',
+    '校医\t西校区\t1\t大专及以上学历，临床医学',
+  );
+  expect(one?.post?.employer).toBe('澜州市教育局');
+  expect(one?.post?.requirements).toMatchObject({ education: 'master', majors: ['汉语言文学类'] });
+  expect(two?.post?.requirements).toMatchObject({ education: 'college', majors: ['临床医学'] });
+});
+
+test('a level among the majors is the education', () => {
+  const [one] = rowsOf('岗位名称\t招聘人数\t专业', '初中数学\t2\t本科及以上学历，数学相关专业');
+  expect(one?.post?.requirements).toMatchObject({ education: 'bachelor', majors: ['数学'] });
+});
+
+test('the corner of a pivot that speaks of numbers', () => {
+  expect(postsOf('学科人数\t语文\t数学\t合计', '初中教师\t2\t1\t3', '小学教师\t3\t4\t7')).toHaveLength(4);
+});

@@ -69,7 +69,7 @@ function countedColumns({ columns, rows }: Columns): string[] {
 
 /** The heading of a column beside the counts, by its values where its own names two lists or none: '学校\学科'. */
 function headingBeside(column: string, rows: readonly TableRow[]): string {
-  if (!/[\\/／|、]|^第 \d+ 列$/.test(column)) return column;
+  if (!/[\\/／|、]|人数|名额|^第 \d+ 列$/.test(column)) return column;
   const lists = rows.map((row) => listOf(cellOf(row, column))).filter(Boolean);
   return lists.length * 2 > rows.length ? (lists[0] ?? column) : column;
 }

@@ -7,7 +7,7 @@ import type { PostField } from './columns.ts';
 const nothing = /^(?:专业)?(?:不限|无限制|不作要求|无|—|-|\/)?$/;
 /** '研究生：', '本科专业：', '1.': who the following majors are for, or a number. */
 const lead =
-  /^(?:\d{1,2}[.、．]|[（(]\d{1,2}[)）])?(?:(?:硕士|博士)?研究生|本科|大?专科?|大学本科|高职)?(?:专业|学历)?[:：]/;
+  /^(?:\d{1,2}[.、．]|[（(]\d{1,2}[)）])?(?:(?:硕士|博士)?研究生|硕士|博士|本科|大?专科?|大学本科|高职)?(?:专业|学历)?[:：]/;
 
 /** Parts between separators outside brackets. */
 const parts = /(?:[^、,，;；\n/（(【]|[（(【](?:[^（()）】]|[（(][^）)]*[）)])*[）)】]?)+/g;
@@ -101,6 +101,9 @@ const pieces = /(?:[^；;。，,\n（(]|[（(][^）)]*[）)]?)+/g;
 const numbered = /^\s*[(（]?\d+[)）.、]\s*/;
 const level =
   /^(?:具有|须|需|全日制|普通高校|国民教育|大学)*(?:博士|硕士|研究生|本科|大专|大?学?专科|中专|高中)[^、]{0,12}(?:以上|学[历位]|毕业)/;
+const isLevel = (piece: string) => (level.test(piece) || bareLevel.test(piece)) && !/[:：]/.test(piece);
+const bareLevel = /^(?:全日制)?(?:博士|硕士)?(?:研究生|博士|硕士|本科|大专|专科)$/;
+const isMajor = /^(?!.*(?:学[历位士]|硕士|博士|研究生|本科|专科|毕业|优先|全日制|经[历验]|证|以[上下])).{2,40}$/;
 /** What a cell of conditions says of fields that have no column of their own. */
 const told: readonly [PostField, (piece: string) => boolean][] = [
   ['household', (piece) => /户籍|户口/.test(piece) && readHousehold(piece) !== null],
@@ -116,10 +119,16 @@ const paper = /教师资格|证书?$|[一二三]等奖|获奖|雅思|托福|[四
 /** The fields that are told among other conditions, where they can be compared; the rest stays for a person. */
 function apart(cells: Cells): { cells: Cells; rest: string } {
   const majors: string[] = cells('majors').match(pieces) ?? [];
-  const papers = majors.filter((piece) => paper.test(piece.replaceAll(/[（(].*?[)）]/g, '')));
+  const isPaper = (piece: string) => paper.test(piece.replaceAll(/[（(].*?[)）]/g, '')) || isLevel(piece);
+  const papers = majors.filter(isPaper);
   let all = [...(cells('others').match(pieces) ?? []), ...papers];
   const of = new Map<PostField, string>();
   if (papers.length > 0) of.set('majors', majors.filter((piece) => !papers.includes(piece)).join('，'));
+  // '硕士研究生，汉语言文学类' of a column of both
+  const both = cells('majors') === '' ? (cells('education').match(pieces) ?? []) : [];
+  const [asked, ...more] = both.toSorted((one, other) => Number(isLevel(other)) - Number(isLevel(one)));
+  if (asked && more.length > 0 && isLevel(asked) && more.every((piece) => isMajor.test(piece)))
+    of.set('education', asked).set('majors', more.join('，'));
   for (const [field, isTold] of told) {
     const hasColumn = of.has(field) || cells(field) || (field === 'education' && cells('educationAndDegree'));
     const piece = hasColumn ? undefined : all.find((one) => isTold(one.replace(numbered, '').trim()));

@@ -125,3 +125,7 @@ test('the parts of a school with their sums are no posts', () => {
     ['校医', '1', '后勤'],
   ]);
 });
+
+test('a sum with the numbers of its parts is no list of posts', () => {
+  expect(listTable(['招聘中小学教师30名，其中初中12名、高中18名。'])).toEqual([]);
+});

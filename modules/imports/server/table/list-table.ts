@@ -5,6 +5,8 @@ const post =
   /((?:[^\d,，。；;:：（(]|[（(][^）)]{0,30}[）)]){2,40}?)[\s,，:：（(]*(\d{1,3}(?=\s*[名人个])|若干)\s*[名人个]?([（(][^（()）]{1,30}[）)])?(?=$|[\s。，,；;、（()）|｜]|[：:](?!$))/g;
 /** What is counted beside posts. */
 const noPost = /招[聘募]|计划|总|其中|人数|比例|[面笔]试|考|体检|在校|教职工|不足|每|限报/;
+/** '中小学教师180名，其中初中18名、小学122名': a sum and its parts, which are no posts. */
+const ofSum = /^[^\d]{2,30}\d+\s*[名人个][，,。；;:：]?\s*其中/;
 /** A sum, and a place of several posts: '以下学院：机械工程学院2人'. */
 const noName = /^[共合]|(?:学校|学院|[中小]学|幼儿园)$/;
 const school =
@@ -101,7 +103,7 @@ export function listTable(lines: readonly string[]): string[][] {
     const own = text.slice(verb.length || (first ? lead.length : code.length));
     const found = [...own.matchAll(post)].filter(([, name = '']) => !noName.test(name));
     const isOfPosts = found[0]?.index === 0 && (verb === '' || found.length > 1);
-    if (!isOfPosts || found.some(([, name = '']) => noPost.test(name))) return [];
+    if (!isOfPosts || ofSum.test(own) || found.some(([, name = '']) => noPost.test(name))) return [];
     return found.map(({ index, 0: { length }, 1: name = '', 2: count = '', 3: remark = '' }, at) => {
       const names = name.replaceAll(/^[\s、]+|\s+$/g, '').split(/\s+/);
       const title = names.pop() ?? '';

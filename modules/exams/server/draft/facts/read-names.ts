@@ -101,7 +101,7 @@ const general =
 /** '某中学（以下简称“我校”）' */
 const introduced = new RegExp(`(?:^|[,。])\\s*(${body})\\((?:以下)?简称`, 'u');
 /** '《某学院2027年公开招聘公告》' */
-const quoted = new RegExp(`《(${body})(?=20\\d\\d|关于|公开)`, 'u');
+const quoted = new RegExp(`《(${body})(?=(?:20\\d\\d|关于|公开)[^》]*${hires}[^》]*(?:公告|简章|启事|通告)》)`, 'u');
 /** '某学校（Some School）是…' */
 const described = new RegExp(
   `^\\s*(${body})(?:\\([^()]*\\))?(?:是|系|位于|坐落|地处|创[办建]|成立|由[^,。]{2,20}[举创兴主]办)`,
@@ -109,11 +109,11 @@ const described = new RegExp(
 );
 const agency = /(?:人力资源|劳务|人才|派遣|外包)\S{0,8}公司/;
 /** A clause that ends like a name. */
-const clause = /批准|核准|登录|考生|应聘|报名|[我本该][省市县区州镇校院]/;
+const clause = /批准|核准|登录|考生|应聘|报名|报考|[我本该][省市县区州镇校院]/;
 const MAX = 30;
 /** '直属学校', '清棠区学校': several, and not the name of one. */
 const ofMany =
-  /(?:直属|[市区县州]直|所属|公办|民办|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|高中|幼儿园)$|中小学$|^.{1,4}[省市县区州镇乡]学校$/;
+  /(?:直属|[市区县州]直|所属|公办|民办|县城|城区|乡镇|农村|中小|普通|部分|各)(?:学校|中学|小学|高中|幼儿园)$|中小学$|^.{1,4}[省市县区州镇乡]学校$/;
 
 const isName = (name: string): boolean =>
   name.length >= 4 &&
@@ -166,12 +166,16 @@ function nameIn(match: RegExpExecArray): { name: string; from: number } | null {
   return isName(name) ? { name, from: at } : null;
 }
 
+/** '…学院招聘2人；…学校招聘1人': employers of posts, none of whom recruits for all. */
+const ofSeveral = new RegExp(`(?:${kinds}[^,。;]{0,12}?${hires}[^。;]{0,40}?\\d\\s*[名人].*){2}`, 's');
+const around = ({ passage }: Sentence, all: readonly Sentence[]) =>
+  all.flatMap((one) => (one.passage === passage ? one.text : [])).join('');
 const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
   sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) => {
       const found = nameIn(match);
       const isAgent = found && /^(?:\([^()]*\))?受/.test(sentence.text.slice(found.from + found.name.length));
-      return found && !isAgent ? [{ ...found, sentence }] : [];
+      return found && !isAgent && !ofSeveral.test(around(sentence, sentences)) ? [{ ...found, sentence }] : [];
     }),
   );
 

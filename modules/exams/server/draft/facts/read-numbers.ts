@@ -19,8 +19,9 @@ const charged = readRows(join(import.meta.dirname, 'read-numbers.tsv')).map(
 const notCharged =
   /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|公寓|住宿|宿舍|租金|每月|年收入|待遇|保证金/;
 const free =
-  /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:均|全程|一律)?(?:免费|不收费|不收取费用)|不收费/;
-const people = /低保|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
+  /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:费[、和]?(?:报名|考试|考务)?费?)?(?:均|全程|一律)?(?:全免|免费|不收费|不收取费用)|不收费/;
+const people =
+  /低保|最低生活保障|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
 const waived = /(?:减免|免缴|免交|免收|免除|免予?(?:缴|交|收)|不收取?)/;
 
 /** Whether a sentence excuses certain people from the fee of which it, its heading or the sentence before speaks. */
@@ -99,7 +100,10 @@ const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人�
 /** '某岗位（岗位代码7010004）计划数调整为1名' */
 const ofOnePost = /(?:岗位|职位)(?:(?:代码|编号|序号)\s*[:为]?\s*\w{2,}|[A-Z]{1,4}-?\d{2,})/;
 
-function foundIn({ text, placeOf }: Sentence) {
+/** '（一）面向社会招聘…48名': one of several numbers that make up the whole. */
+const isItem = /^\s*(?:\([一二三四五六七八九十]\)|\d{1,2}[.、)]|[①-⑳])/;
+
+function foundIn({ text, headings, placeOf }: Sentence) {
   if (/(?:复审|面试|入围|体检)(?:对象|人员|人选)/.test(text)) return [];
   return [summed, told].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -112,16 +116,19 @@ function foundIn({ text, placeOf }: Sentence) {
         (onStaff.test(before) && !/^(?:招|遴选|选|引进|考)/.test(match[0]));
       if (!(value >= 1) || isOfOthers || ofOnePost.test(before + match[0]) || othersInside.test(match[0])) return [];
       const place = placeOf(match.index, match.index + match[0].length);
-      return [{ value, isSum: pattern === summed, fact: { field: 'headcount' as const, value, ...place } }];
+      const item = isItem.test(text) ? headings.join() : null;
+      return [{ value, item, isSum: pattern === summed, fact: { field: 'headcount' as const, value, ...place } }];
     }),
   );
 }
 
 function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
   const match = /岗位|人数|计划|名额/.test(headings.at(-1) ?? '') ? counted.exec(text) : null;
-  if (!match || othersInside.test(match[0])) return [];
+  if (!match || othersInside.test(match[0]) || /若干/.test(text)) return [];
+  const more = andOthers.exec(text.slice(match[0].length))?.[0] ?? '';
+  const value = (more.match(/\d+/g) ?? []).reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
   const note = '请核对是否是总数';
-  return [{ field: 'headcount', value: numeral(match[1] ?? ''), ...placeOf(match.index, match[0].length), note }];
+  return [{ field: 'headcount', value, ...placeOf(match.index, match[0].length + more.length), note }];
 }
 
 const OPENING = 8;
@@ -139,7 +146,10 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
       : sentences
           .filter(({ text, headings }) => /计划|岗位|名额|人数|招聘/.test(text + headings.join('')))
           .flatMap(foundIn);
-  const isOpen = sentences.slice(0, OPENING).some(({ text }) => /[招聘][^。;]{0,20}若干/.test(text));
+  const isOpen = sentences
+    .slice(0, OPENING)
+    .some(({ text }) => /[招聘][^。;]{0,20}若干|\d\s*[名人][^。;]{2,30}若干/.test(text));
+  if (isOpen && !all.some(({ isSum }) => isSum)) return [];
   const listed = isOpen || all.length > 0 ? [] : sentences.flatMap(countedIn);
   if (listed.length > 0) return listed.slice(0, 1);
   const first = all.find(({ isSum }) => !isSum);
@@ -152,6 +162,12 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   // '(二)面向社会招聘…小学教师4名' is no part of the first number, unless all others add up to it.
   const beside = best.isSum ? [] : all.filter(({ fact, isSum }) => !isSum && fact.line !== best.fact.line);
   const rest = beside.reduce((added, { value }) => added + value, 0);
+  const items = new Map([best, ...beside].map((one) => [one.fact.line, one]));
+  if (best.item !== null && items.size > 1 && [...items.values()].every(({ item }) => item === best.item)) {
+    const words = [...items.values()].map(({ fact }) => fact.words).join('；');
+    const value = [...items.values()].reduce((added, one) => added + one.value, 0);
+    return [{ ...best.fact, value, note: `由几项相加：${words}` }];
+  }
   const note = joinedNotes(
     greater && `另一处写的是“${greater.fact.words}”`,
     ((!best.isSum && opening.length === 0) || (rest > 0 && rest !== best.value)) && '请核对是否是总数',

@@ -67,7 +67,7 @@ function sharesIn({ text, headings, placeOf }: Sentence): Share[] {
   if (unsaid) return [...found, { part: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1) }];
   if (found.length > 0) return found;
   const own = alone.exec(text);
-  const subject = anyPart.exec(headings.at(-1) ?? '') ?? anyPart.exec(text.slice(0, own?.index ?? 0));
+  const subject = anyPart.exec(text.slice(0, own?.index ?? 0)) ?? anyPart.exec(headings.at(-1) ?? '');
   if (!own || !subject || ofPaper.test(text.slice(0, own.index))) return [];
   const place = placeOf(own.index + own[0].search(/[^,(\s]/), own.index + own[0].length);
   return [{ part: partOf(subject[0]), value: percentOf(own.slice(1)), place }];
@@ -84,6 +84,30 @@ const whole = (written: number, interview: number, other: number | null, place: 
     note: joinedNotes(note, !!other && `还有占 ${other}% 的第三部分，项目只有笔试和面试`, written % 1 > 0 && onlyWhole),
   },
 ];
+
+/** '教育知识、学科知识、面试分别占40%、30%、30%', '总成绩=公共知识×30%+专业知识×30%+面试×40%' */
+const spread =
+  /((?:[^、,。;%]{2,14}[、和与及+]){2}[^、,。;%]{2,24}?)[^。;%]{0,30}?(?:分别|各)[^。;%\d]{0,14}(\d{1,2})\s*%\s*[、,]\s*(\d{1,2})\s*%\s*[、,和]\s*(\d{1,2})\s*%/;
+const summed = /总(?:成绩|分)\s*=\s*((?:[^+%×*]{2,14}[×*]\s*\d{1,2}\s*%\s*\+?\s*){3})/;
+
+/** Three parts with their shares, of which those of knowledge are papers of the written test. */
+function ofThree({ text, placeOf }: Sentence): Fact[] {
+  const [said, told] = [spread.exec(text), summed.exec(text)];
+  const match = said ?? told;
+  if (!match) return [];
+  const names = (match[1] ?? '').split(said ? /[、和与及+]/ : /[×*]\s*\d{1,2}\s*%\s*\+?\s*/).slice(0, 3);
+  const values = said ? said.slice(2) : [...match[0].matchAll(/(\d{1,2})\s*%/g)].map(([, value]) => value);
+  const place = placeOf(match.index, match.index + match[0].length);
+  const shares = names.map((name, at) => {
+    const part = partOf(name);
+    return {
+      part: part === 'other' && /知识|理论/.test(name) ? 'written' : part,
+      value: Number(values[at]),
+      place,
+    } as const;
+  });
+  return combined(shares, names.some((name) => /知识|理论/.test(name)) ? '各科知识按笔试理解' : '');
+}
 
 /** Shares of one sentence that add up to the whole. */
 function inSentence(sentence: Sentence): Fact[] {
@@ -103,7 +127,8 @@ function inSentence(sentence: Sentence): Fact[] {
   if (told && (times === 1 || times === 10)) {
     return whole(a * times, b * times, null, placeOf(told.index, told.index + told[0].length), '');
   }
-  return combined(sharesIn(sentence), '');
+  const three = ofThree(sentence);
+  return three.length > 0 ? three : combined(sharesIn(sentence), '');
 }
 
 function combined(shares: readonly Share[], note: string): Fact[] {
@@ -117,12 +142,20 @@ function combined(shares: readonly Share[], note: string): Fact[] {
   const others = interviews === aside ? [] : aside;
   const place = [...written, ...interviews, ...others][0]?.place;
   const [a, b, rest] = [total(written), total(interviews), total(others)];
+  // '面试采取试讲和面谈的形式。试讲占70%，面谈占30%' are parts of the interview.
+  if (
+    a === 0 &&
+    shares.every(({ part, place }) =>
+      part !== 'other' ? !/面试/.test(place.words) : /说课|答辩|面谈|才艺/.test(place.words),
+    )
+  )
+    return [];
   const isWhole = a + b + rest === 100 && (rest > 0 ? a + b > 0 : a > 0 && b > 0);
   return place && isWhole ? whole(a, b, rest || null, place, note) : [];
 }
 
 const interviewOnly =
-  /不(?:再)?(?:组织|进行|举行|设|安排|参加)笔试|免(?:予|于|除)?笔试|(?:只|仅|直接)(?:组织|进行|参加|采取|采用)?(?:的)?面试|面试成绩(?:即|就是|作为|为|等同于?)[^。;]{0,12}(?:成绩|依据)|取消笔试|采[用取]直接(?:面试|考核)/;
+  /不(?:再)?(?:组织|进行|举行|设|安排|参加)笔试|免(?:予|于|除)?笔试|(?:只|仅|直接)(?:组织|进行|参加|采取|采用)?(?:的)?面试|面试成绩(?:即|就是|作为|为|等同于?)[^。;]{0,12}(?:成绩|依据)|取消笔试|采[用取](?:直接)?(?:面试|直接考核)/;
 /** '材料评议占60%，视频面谈占40%': parts that are no interview alone. */
 const isOfOther = ({ text }: Sentence) => {
   const shares = [...text.matchAll(/占[^。;,%\d]{0,8}(\d{1,2})\s*%/g)].map(([, value]) => Number(value));

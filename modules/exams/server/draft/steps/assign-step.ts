@@ -25,7 +25,7 @@ const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|�
 
 /** '1月4日前将材料发送到…' */
 const sending =
-  /^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])/;
+  /^(?:\([^)]*\))?[将把](?:个人)?(?:报名|应聘)?(?:材料|资料|简历|报名表)[^。;]{0,60}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])|^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])/;
 
 /** '体检。7月5日上午8时空腹到县医院集合' */
 const gathers = /(?:到|在|至)[^,。;]{2,24}(?:集合|集中|报到|签到|候考)/;
@@ -86,7 +86,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     !(between.includes(':') && first?.step === 'publicity' && means.test(text.slice(span.to, first.at)))
   )
     return result(groupUntil(text, before), !(between.includes(':') && first && first.step !== last.step), last);
-  const isSent = /邮戳/.test(text.slice(start, end)) || sending.test(text.slice(span.to));
+  const isSent = /邮戳/.test(text.slice(start, end)) || sending.test(sentence.text.slice(span.to));
   if (isSent && !/medical|inspection|appointment/.test(`${heading?.steps}`)) return result(['register'], false);
   const lead = text.slice(start, span.from);
   if (first) {

@@ -111,8 +111,10 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
         if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span, row) });
         continue;
       }
-      const isBare = span.start === span.end && span.start.minute === null && span === spans.at(-1);
-      const below = isBare && /written|interview/.test(steps.join()) ? textBelow(sentences.slice(at)) : '';
+      const isBare = span.start.minute === null && span.end.minute === null && span === spans.at(-1);
+      const isOfTest = isBare && span.start === span.end && /written|interview/.test(steps.join());
+      const rest = isBare && ofKinds.test(text.slice(span.to)) ? text.slice(span.to) : '';
+      const below = rest + (isOfTest ? textBelow(sentences.slice(at)) : '');
       const given = { ...assigned, steps, text, isSaid: said !== null, called: sentence.called };
       const own = year === null ? null : factsOf({ ...given, year, span: withHours(span, below) });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
@@ -149,6 +151,8 @@ function withHours(span: Span, below: string): Span {
   return first < last ? { ...span, start: { ...span.start, minute: first }, end: { ...span.end, minute: last } } : span;
 }
 
+/** '教师岗位8:30—11:30，工勤岗位14:00—17:00' */
+const ofKinds = /(?:岗位?|教师|人员|[类组]|学段)\s*:?\s*(?:[上下]午)?\s*\d{1,2}[:时点]/;
 const ofClock = /(?<!\d)(?:上午|下午)?\s*\d{1,2}\s*(?::\s*\d{2}|[点时](?!间))/;
 
 /** What the head of a column names: '宣讲及报名时间'. */
@@ -277,13 +281,18 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
   });
 }
 
-/** An 资格审核 after the written test is a 资格复审, where the text has no other. */
+/** An 资格审核 after the written test is a 资格复审 and a 现场审核 before it none, where the text has no other. */
 function withRecheck(facts: readonly StepFact[]): StepFact[] {
   const written = facts.find(({ step }) => step === 'written')?.startsAt;
-  const hasRecheck = facts.some(({ step }) => step === 'recheck');
-  return facts.map((fact) =>
-    fact.step === 'review' && !hasRecheck && written && fact.startsAt && fact.startsAt > written
-      ? { ...fact, step: 'recheck', note: [fact.note, '在笔试之后，按资格复审'].filter(Boolean).join('；') }
-      : fact,
-  );
+  const has = (step: ExamStep) => facts.some((fact) => fact.step === step);
+  const as = (fact: StepFact, step: ExamStep, why: string): StepFact =>
+    has(step) ? fact : { ...fact, step, note: joinedNotes(fact.note, why) };
+  return facts.map((fact) => {
+    const { step, startsAt, endsAt } = fact;
+    if (step === 'review' && written && startsAt && startsAt > written)
+      return as(fact, 'recheck', '在笔试之后，按资格复审');
+    if (step === 'recheck' && written && endsAt && endsAt < written)
+      return as(fact, 'review', '在笔试之前，按资格初审');
+    return fact;
+  });
 }

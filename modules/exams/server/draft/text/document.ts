@@ -93,7 +93,7 @@ function startsOf(text: string): number[] {
     const isEnd = sign === '。' || (depth === 0 && /[;!?]/.test(sign));
     if (!isEnd) continue;
     depth = 0;
-    if (!startsWithHours.test(text.slice(at + 1, at + 30).split('。')[0] ?? '')) starts.push(at + 1);
+    if (!startsWithHours.test(text.slice(at + 1, at + 30).split(/[。;]/)[0] ?? '')) starts.push(at + 1);
   }
   return starts;
 }
