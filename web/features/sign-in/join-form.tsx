@@ -26,7 +26,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { OptionButtons } from '#web/ui/fields/pills-field.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { headClass, headLineClass } from '#web/ui/head.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { StageLine } from '#web/ui/stage.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
 import { forgetAgreed, hasAgreed } from './credentials.tsx';
@@ -254,26 +254,19 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
   ]);
   return (
     <form noValidate className="page pb-10 max-sm:bg-surface max-sm:pb-0" onSubmit={send}>
-      <header className={headClass}>
-        <div className={headLineClass}>
-          <div className="min-w-0">
-            <h1
-              key={question.name}
-              ref={moved ? takeFocus : undefined}
-              tabIndex={-1}
-              className="text-28 leading-9 outline-none"
-            >
-              {question.title}
-            </h1>
-            <p className="mt-1 text-16 leading-6 text-ink-3">
-              {brief ? '约 1 分钟，填好就回到刚才的页面继续' : '约 1 分钟；选了就记下，随时能改'}
-            </p>
-          </div>
+      <Head
+        title={
+          <span key={question.name} ref={moved ? takeFocus : undefined} tabIndex={-1} className="outline-none">
+            {question.title}
+          </span>
+        }
+        text={brief ? '约 1 分钟，填好就回到刚才的页面继续' : '约 1 分钟；选了就记下，随时能改'}
+        act={
           <p className="text-14 text-ink-3 max-sm:hidden">
             第 {at + 1} 步，共 {questions.length} 步
           </p>
-        </div>
-      </header>
+        }
+      />
       <div className="card max-sm:rounded-none max-sm:border-0">
         <div className="border-b border-line px-10 pt-7 pb-6 max-sm:border-0 max-sm:p-0 max-sm:pb-5">
           <StageLine steps={questions} at={at} />
