@@ -3,11 +3,11 @@ import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import type { GuideFacts } from '../../contract/content-items.ts';
-import { Attachments, DetailFrame, DetailTitle, RichText } from './detail-frame.tsx';
-import { readTicks, toggleTick, useTicks } from './guide-ticks.ts';
-import type { DetailData } from './load-content.ts';
-import { Facts } from './parts.tsx';
+import type { GuideFacts } from '../../../contract/content-items.ts';
+import { readTicks, toggleTick, useTicks } from '../guide-ticks.ts';
+import type { DetailData } from '../load-content.ts';
+import { Facts } from '../parts.tsx';
+import { Attachments, type DetailParts, DetailTitle, RichText } from './detail-parts.tsx';
 
 /** The steps and the checklist as a text file. */
 function downloadChecklist(title: string, { steps, checklist }: GuideFacts): void {
@@ -26,11 +26,12 @@ function downloadChecklist(title: string, { steps, checklist }: GuideFacts): voi
 interface Props {
   id: string;
   guide: GuideFacts;
-  ticked: readonly string[];
 }
 
 /** How long it all takes, and how far one is. */
-function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
+function Progress({ id, guide: { steps, duration } }: Props) {
+  const ticked = useTicks(id);
+  useEffect(readTicks, []);
   const done = steps.filter(({ title }) => ticked.includes(title)).length;
   return (
     <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-14 text-ink-2">
@@ -47,7 +48,8 @@ function Way({ guide: { steps, duration }, ticked }: Omit<Props, 'id'>) {
 const nextOf = (steps: GuideFacts['steps'], ticked: readonly string[]) =>
   steps.findIndex(({ title }) => !ticked.includes(title));
 
-function Steps({ id, guide: { steps }, ticked }: Props) {
+function Steps({ id, guide: { steps } }: Props) {
+  const ticked = useTicks(id);
   const next = nextOf(steps, ticked);
   return (
     <ol className="-mt-5">
@@ -100,7 +102,8 @@ function Steps({ id, guide: { steps }, ticked }: Props) {
   );
 }
 
-function Materials({ id, title, guide, ticked }: Props & { title: string }) {
+function Materials({ id, title, guide }: Props & { title: string }) {
+  const ticked = useTicks(id);
   const { checklist } = guide;
   if (checklist.length === 0) return null;
   const ready = checklist.filter((line) => ticked.includes(line)).length;
@@ -140,30 +143,25 @@ function Materials({ id, title, guide, ticked }: Props & { title: string }) {
 }
 
 /** A guide: its steps in order, and what to prepare; both can be ticked. */
-export function GuidePage({ data }: { data: DetailData }) {
-  const { item } = data;
+export function guideParts({ item }: DetailData): DetailParts | null {
   const { id, guide } = item;
-  const ticked = useTicks(id);
-  useEffect(readTicks, []);
   if (!guide) return null;
-  return (
-    <DetailFrame
-      data={data}
-      head={
-        <>
-          <DetailTitle item={item}>
-            <Facts facts={[guide.audience && `适用：${guide.audience}`]} />
-          </DetailTitle>
-          <Way guide={guide} ticked={ticked} />
-        </>
-      }
-      side={<Materials id={id} title={item.title} guide={guide} ticked={ticked} />}
-    >
+  return {
+    head: (
+      <>
+        <DetailTitle item={item}>
+          <Facts facts={[guide.audience && `适用：${guide.audience}`]} />
+        </DetailTitle>
+        <Progress id={id} guide={guide} />
+      </>
+    ),
+    side: <Materials id={id} title={item.title} guide={guide} />,
+    body: (
       <article className="card px-8 py-6 max-sm:p-4">
-        <Steps id={id} guide={guide} ticked={ticked} />
+        <Steps id={id} guide={guide} />
         <RichText html={item.body} className="mt-1 border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </article>
-    </DetailFrame>
-  );
+    ),
+  };
 }

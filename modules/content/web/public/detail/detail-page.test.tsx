@@ -4,31 +4,28 @@ import { strictEvents } from '#contract/testing/strict-events.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { savedFiles } from '#web/testing/saved-files.ts';
 import { type Answers, serve, unreachable } from '#web/testing/serve.ts';
-import { AdmissionPage } from './admission/admission-page.tsx';
-import { ArticlePage } from './article/article-page.tsx';
-import { LecturePage } from './lecture/lecture-page.tsx';
-import { loadDetail } from './load-content.ts';
-import { PolicyPage } from './policy-page.tsx';
+import { loadDetail } from '../load-content.ts';
+import { DetailPage } from './detail-page.tsx';
 
 const ITEM = 'GET /api/content/items/:id';
 const VIEW = 'POST /api/content/items/:id/views';
 
-const pages = {
-  admission: { Page: AdmissionPage, at: '/recruitstudents/details' },
-  policy: { Page: PolicyPage, at: '/entrepreneurship/policy/details' },
-  article: { Page: ArticlePage, at: '/consultation/ConsultationDetail' },
-  lecture: { Page: LecturePage, at: '/entrepreneurship/expert/details' },
-} as const;
+const addresses = {
+  admission: '/recruitstudents/details',
+  policy: '/entrepreneurship/policy/details',
+  article: '/consultation/ConsultationDetail',
+  lecture: '/entrepreneurship/expert/details',
+  guide: '/entrepreneurship/guide/details',
+};
 
-function open(kind: keyof typeof pages, item: object, more: Answers = {}, query = '?id=7') {
+function open(kind: keyof typeof addresses, item: object, more: Answers = {}, query = '?id=7') {
   const server = serve({
     [ITEM]: { id: '7', kind, title: '一篇内容', category: 'other', coverUrl: '/cover.svg', ...item } as never,
     [VIEW]: null,
     'GET /api/posts': { items: [] },
     ...more,
   });
-  const { Page, at } = pages[kind];
-  const page = renderLoaded(loadDetail(kind), (data) => <Page data={data} />, `${at}${query}`);
+  const page = renderLoaded(loadDetail, (data) => <DetailPage data={data} />, `${addresses[kind]}${query}`);
   return { server, ...page };
 }
 const title = () => screen.findByRole('heading', { level: 1 });
@@ -290,9 +287,18 @@ test.each(['', '?id=', '?id=0', '?id=x7', '?id=99999999999999999999'])(
   },
 );
 
-test('a piece of another kind is not shown at this address', async () => {
-  open('policy', { kind: 'article', article });
+test.each([
+  ['policy', 'article'],
+  ['article', 'policy'],
+  ['article', 'banner'],
+] as const)('at the address of a %s nothing of the kind %s is shown', async (at, kind) => {
+  open(at, { kind, article, policy });
   await screen.findByText('404');
+});
+
+test('the address is known in any case and with a slash at its end, as the router knows it', async () => {
+  open('article', { article }, {}, '/?id=7');
+  await title();
 });
 
 const lecture = {

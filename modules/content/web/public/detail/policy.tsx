@@ -3,13 +3,13 @@ import { rules } from '#contract/rules.ts';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { paths } from '#web/paths.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
-import { amountText } from '../../contract/amount-text.ts';
-import type { ContentDetail, PolicyFacts } from '../../contract/content-items.ts';
-import { Figure } from './article/article-figure.tsx';
-import { policyStatus } from './content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, RichText } from './detail-frame.tsx';
-import type { DetailData } from './load-content.ts';
-import { StatusText } from './parts.tsx';
+import { amountText } from '../../../contract/amount-text.ts';
+import type { ContentDetail, PolicyFacts } from '../../../contract/content-items.ts';
+import { policyStatus } from '../content-words.ts';
+import type { DetailData } from '../load-content.ts';
+import { StatusText } from '../parts.tsx';
+import { Attachments, type DetailParts, DetailTitle, Points, RichText } from './detail-parts.tsx';
+import { Figure } from './figure.tsx';
 
 /** What a policy gives: what each may get first, its numbers large, the rest in a line of facts. */
 function Offer({ policy }: { policy: PolicyFacts }) {
@@ -81,38 +81,33 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
 }
 
 /** A policy: what it gives, its key points and text; the document's number and validity in the head. */
-export function PolicyPage({ data }: { data: DetailData }) {
-  const { item, now } = data;
+export function policyParts({ item, now }: DetailData): DetailParts | null {
   const { policy } = item;
   if (!policy) return null;
   const region = item.category === 'talent' ? item.regionCode : null;
-  return (
-    <DetailFrame
-      data={data}
-      head={
-        <DetailTitle item={item}>
-          <StatusText status={policyStatus(policy, now)} />
-        </DetailTitle>
-      }
-      act={<Paper item={item} policy={policy} />}
-      side={
-        region && (
-          <SideCard label="与其他地区对比" className="max-[960px]:order-2">
-            <h2 className="text-16">与其他地区对比</h2>
-            <p className="mt-1 text-14 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
-            <a className="btn btn-tint mt-3 w-full" href={paths.talentPolicies({ regions: region })}>
-              去对比
-            </a>
-          </SideCard>
-        )
-      }
-    >
+  return {
+    head: (
+      <DetailTitle item={item}>
+        <StatusText status={policyStatus(policy, now)} />
+      </DetailTitle>
+    ),
+    act: <Paper item={item} policy={policy} />,
+    side: region && (
+      <SideCard label="与其他地区对比" className="max-[960px]:order-2">
+        <h2 className="text-16">与其他地区对比</h2>
+        <p className="mt-1 text-14 text-ink-3">把{item.place}的待遇和别的地区并排看。</p>
+        <a className="btn btn-tint mt-3 w-full" href={paths.talentPolicies({ regions: region })}>
+          去对比
+        </a>
+      </SideCard>
+    ),
+    body: (
       <div className="card px-8 py-7 max-sm:p-4">
         <Offer policy={policy} />
         <Points title="政策要点" lines={policy.points} className="mt-9" />
         <RichText html={item.body} className="mt-9 border-t border-line pt-6" />
         <Attachments items={item.attachments} />
       </div>
-    </DetailFrame>
-  );
+    ),
+  };
 }

@@ -5,7 +5,7 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { type ContentDetail, contentDetail } from '../../../contract/content-items.ts';
-import { SignUpCard } from './lecture-page.tsx';
+import { SignUpCard } from './lecture.tsx';
 
 const SEAT = 'GET /api/content/lectures/:id/seat';
 const SIGN_UP = 'POST /api/jober/saveSignUp';

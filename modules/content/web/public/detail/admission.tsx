@@ -9,9 +9,9 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Facts as KeyFacts } from '#web/ui/section.tsx';
 import { dayStart, tuitionText } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, RichText } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts } from '../parts.tsx';
+import { Attachments, type DetailParts, DetailTitle, Points, RichText } from './detail-parts.tsx';
 
 type Admission = NonNullable<DetailData['item']['admission']>;
 
@@ -99,50 +99,45 @@ function Contact({ admission: { contact, phone, address } }: { admission: Admiss
   );
 }
 
-/** An admission programme. */
-export function AdmissionPage({ data }: { data: DetailData }) {
-  const { item, now } = data;
+/** An admission programme: the school and its terms, the days of application, whom to ask. */
+export function admissionParts({ item, now }: DetailData): DetailParts | null {
   const { admission } = item;
   if (!admission) return null;
   const { school, plan, tuition, years, mode } = admission;
-  return (
-    <DetailFrame
-      data={data}
-      head={
-        <>
-          <DetailTitle item={item}>
-            <span className="flex items-center gap-2.5 text-ink-1">
-              <CompanyLogo name={school} src={null} size={32} />
-              {school}
-            </span>
-            <Facts facts={[item.place]} />
-          </DetailTitle>
-          <KeyFacts
-            className="tabular mt-5"
-            facts={[
-              { label: '招生计划', value: `${plan} 人` },
-              { label: '学费', value: tuitionText(tuition) },
-              { label: '学制', value: years || '—' },
-              { label: '学习形式', value: mode === 'full-time' ? '全日制' : '非全日制' },
-            ]}
-          />
-        </>
-      }
-      below={
-        <div className="grid auto-cols-fr gap-x-10 gap-y-5 sm:grid-flow-col">
-          <Points title="报考条件" lines={admission.requirements} />
-          <Points title="所需材料" lines={admission.materials} />
-        </div>
-      }
-      act={<Period item={item} admission={admission} now={now} />}
-      side={<Contact admission={admission} />}
-    >
-      {(item.body || item.attachments.length > 0) && (
-        <div className="card px-8 py-7 max-sm:p-4">
-          <RichText html={item.body} />
-          <Attachments items={item.attachments} />
-        </div>
-      )}
-    </DetailFrame>
-  );
+  return {
+    head: (
+      <>
+        <DetailTitle item={item}>
+          <span className="flex items-center gap-2.5 text-ink-1">
+            <CompanyLogo name={school} src={null} size={32} />
+            {school}
+          </span>
+          <Facts facts={[item.place]} />
+        </DetailTitle>
+        <KeyFacts
+          className="tabular mt-5"
+          facts={[
+            { label: '招生计划', value: `${plan} 人` },
+            { label: '学费', value: tuitionText(tuition) },
+            { label: '学制', value: years || '—' },
+            { label: '学习形式', value: mode === 'full-time' ? '全日制' : '非全日制' },
+          ]}
+        />
+      </>
+    ),
+    below: (
+      <div className="grid auto-cols-fr gap-x-10 gap-y-5 sm:grid-flow-col">
+        <Points title="报考条件" lines={admission.requirements} />
+        <Points title="所需材料" lines={admission.materials} />
+      </div>
+    ),
+    act: <Period item={item} admission={admission} now={now} />,
+    side: <Contact admission={admission} />,
+    body: (item.body || item.attachments.length > 0) && (
+      <div className="card px-8 py-7 max-sm:p-4">
+        <RichText html={item.body} />
+        <Attachments items={item.attachments} />
+      </div>
+    ),
+  };
 }

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { savedFiles } from '#web/testing/saved-files.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { GuidePage } from './guide-page.tsx';
-import { loadDetail } from './load-content.ts';
+import { loadDetail } from '../load-content.ts';
+import { DetailPage } from './detail-page.tsx';
 
 const READ = 'GET /api/content/items/:id';
 const AT = '/entrepreneurship/guide/details?id=7';
@@ -35,7 +35,7 @@ function open(answer: unknown = item(), at = AT) {
   });
   return {
     server,
-    ...renderLoaded(loadDetail('guide'), (data) => <GuidePage data={data} />, at),
+    ...renderLoaded(loadDetail, (data) => <DetailPage data={data} />, at),
   };
 }
 const title = () => screen.findByRole('heading', { level: 1, name: '教师资格认定' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleFigure } from '../../../contract/content-items.ts';
-import { minutesOf, partsOf } from './article-page.tsx';
+import { minutesOf, partsOf } from './article.tsx';
 
 const figure = (title: string): ArticleFigure => ({
   shape: 'bars',

@@ -3,10 +3,10 @@ import { Contents } from '#web/features/contents/contents.tsx';
 import { SideCard } from '#web/features/contents/side-card.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import type { ArticleFacts, ArticleFigure } from '../../../contract/content-items.ts';
-import { Attachments, DetailFrame, DetailTitle, RichText } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts } from '../parts.tsx';
-import { Figure } from './article-figure.tsx';
+import { Attachments, type DetailParts, DetailTitle, RichText } from './detail-parts.tsx';
+import { Figure } from './figure.tsx';
 
 /** Fewer are not told: a fresh article would look unread. */
 const FEW_VIEWS = 100;
@@ -29,40 +29,35 @@ function Terms({ terms }: { terms: ArticleFacts['terms'] }) {
 }
 
 /** A news article: its text with its figures, and its contents beside it. */
-export function ArticlePage({ data }: { data: DetailData }) {
-  const { item } = data;
+export function articleParts({ item }: DetailData): DetailParts {
   const { parts, headings } = partsOf(item.body, item.article?.figures ?? []);
-  return (
-    <DetailFrame
-      data={data}
-      head={
-        <DetailTitle item={item}>
-          <Facts
-            facts={[
-              item.source,
-              dateText(item.publishAt),
-              `读完约 ${minutesOf(item.body)} 分钟`,
-              item.viewCount >= FEW_VIEWS && `${item.viewCount.toLocaleString('en-US')} 次阅读`,
-            ]}
-          />
-          <button
-            type="button"
-            className="script-only inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand max-sm:hidden"
-            onClick={() => print()}
-          >
-            <Printer size={15} aria-hidden />
-            打印
-          </button>
-        </DetailTitle>
-      }
-      side={
-        headings.length > 1 && (
-          <SideCard label="目录">
-            <Contents title="这一篇" headings={headings} />
-          </SideCard>
-        )
-      }
-    >
+  return {
+    head: (
+      <DetailTitle item={item}>
+        <Facts
+          facts={[
+            item.source,
+            dateText(item.publishAt),
+            `读完约 ${minutesOf(item.body)} 分钟`,
+            item.viewCount >= FEW_VIEWS && `${item.viewCount.toLocaleString('en-US')} 次阅读`,
+          ]}
+        />
+        <button
+          type="button"
+          className="script-only inline-flex items-center gap-1.5 text-14 text-ink-2 hover:text-brand max-sm:hidden"
+          onClick={() => print()}
+        >
+          <Printer size={15} aria-hidden />
+          打印
+        </button>
+      </DetailTitle>
+    ),
+    side: headings.length > 1 && (
+      <SideCard label="目录">
+        <Contents title="这一篇" headings={headings} />
+      </SideCard>
+    ),
+    body: (
       <article className="card px-8 py-7 max-sm:p-4">
         {parts.map((part) =>
           'figure' in part ? (
@@ -80,8 +75,8 @@ export function ArticlePage({ data }: { data: DetailData }) {
         )}
         <Attachments items={item.attachments} />
       </article>
-    </DetailFrame>
-  );
+    ),
+  };
 }
 
 type Part = { key: string; html: string } | { key: string; figure: ArticleFigure; number: number };

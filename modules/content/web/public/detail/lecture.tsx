@@ -14,47 +14,44 @@ import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { LectureSeat } from '../../../contract/content.ts';
 import type { ContentDetail } from '../../../contract/content-items.ts';
-import { Figure } from '../article/article-figure.tsx';
 import { categoryLabel, lectureStatus, timeParts } from '../content-words.ts';
-import { Attachments, DetailFrame, DetailTitle, Points, RichText } from '../detail-frame.tsx';
 import type { DetailData } from '../load-content.ts';
 import { Facts } from '../parts.tsx';
+import { Attachments, type DetailParts, DetailTitle, Points, RichText } from './detail-parts.tsx';
+import { Figure } from './figure.tsx';
 
 type Lecture = NonNullable<ContentDetail['lecture']>;
 
-/** A lecture. */
-export function LecturePage({ data }: { data: DetailData }) {
-  const { item, now } = data;
+/** A lecture: who speaks, when, and what about. */
+export function lectureParts({ item, now }: DetailData): DetailParts | null {
   const { lecture } = item;
   if (!lecture) return null;
   const status = lectureStatus(lecture, now);
-  return (
-    <DetailFrame
-      data={data}
-      head={
-        <>
-          <p className="mb-3 flex gap-1.5">
-            <Tag tone={status.tone}>{status.label}</Tag>
-            <Tag>{categoryLabel(item)}</Tag>
-          </p>
-          <DetailTitle item={item}>
-            <Facts facts={[lecture.mode === 'online' ? '线上直播' : lecture.place]} />
-          </DetailTitle>
-          <section aria-label="主讲人" className="mt-5 flex gap-4">
-            <Avatar name={lecture.speaker} size={56} />
-            <div className="min-w-0">
-              <h2 className="text-20">
-                {lecture.speaker}
-                <span className="ml-3 text-14 font-normal text-ink-3">{lecture.speakerTitle}</span>
-              </h2>
-              <p className="mt-1 text-ink-2">{lecture.speakerIntro}</p>
-            </div>
-          </section>
-        </>
-      }
-      act={<SignUpCard item={item} lecture={lecture} now={now} />}
-      below={<Points title="讲什么" lines={lecture.outline} />}
-    >
+  return {
+    head: (
+      <>
+        <p className="mb-3 flex gap-1.5">
+          <Tag tone={status.tone}>{status.label}</Tag>
+          <Tag>{categoryLabel(item)}</Tag>
+        </p>
+        <DetailTitle item={item}>
+          <Facts facts={[lecture.mode === 'online' ? '线上直播' : lecture.place]} />
+        </DetailTitle>
+        <section aria-label="主讲人" className="mt-5 flex gap-4">
+          <Avatar name={lecture.speaker} size={56} />
+          <div className="min-w-0">
+            <h2 className="text-20">
+              {lecture.speaker}
+              <span className="ml-3 text-14 font-normal text-ink-3">{lecture.speakerTitle}</span>
+            </h2>
+            <p className="mt-1 text-ink-2">{lecture.speakerIntro}</p>
+          </div>
+        </section>
+      </>
+    ),
+    act: <SignUpCard item={item} lecture={lecture} now={now} />,
+    below: <Points title="讲什么" lines={lecture.outline} />,
+    body: (
       <div className="card grid gap-8 px-8 py-7 max-sm:p-4 [&>.figure]:my-0">
         {lecture.figures?.map((figure, at) => (
           <Figure key={figure.title} figure={figure} number={at + 1} />
@@ -62,8 +59,8 @@ export function LecturePage({ data }: { data: DetailData }) {
         <RichText html={item.body} className={lecture.figures?.length ? 'border-t border-line pt-6' : undefined} />
         <Attachments items={item.attachments} />
       </div>
-    </DetailFrame>
-  );
+    ),
+  };
 }
 
 const loadSeat = (id: string) =>

@@ -2,8 +2,8 @@ import { SITE_TITLE } from '#contract/pages.ts';
 import { shareCardUrl } from '#contract/site/share-card.ts';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
-import type { ContentDetail } from '../../contract/content-items.ts';
-import { contentHref } from './content-words.ts';
+import type { ContentDetail } from '../../../contract/content-items.ts';
+import { contentHref } from '../content-words.ts';
 
 const day = (date: string) => `${date}T00:00:00+08:00`;
 
