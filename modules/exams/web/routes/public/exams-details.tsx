@@ -1,6 +1,7 @@
 import { pages } from '#contract/pages.ts';
 import { inBrowser, type MetaArgs, onServer, packedPage, pageMeta, unpack } from '#web/features/page/page-route.tsx';
 import { paths } from '#web/paths.ts';
+import { drawKinds } from '../../../contract/draw.ts';
 import { whenText } from '../../features/exam-words.ts';
 import { ExamPage } from '../../public/exam-page.tsx';
 import { loadExam } from '../../public/load-exams.ts';
@@ -11,9 +12,12 @@ import '../../exams.css';
 export const loader = onServer(loadExam);
 export const clientLoader = inBrowser(loadExam);
 
+/** Search engines index the project; its draws and results change by the hour and are found from there. */
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loadExam>) => {
-  const exam = loaderData && unpack(loaderData).exam;
-  if (!exam) return pageMeta(matches, { name: pages['/exams/details'].title });
+  if (!loaderData) return pageMeta(matches, { name: pages['/exams/details'].title });
+  const { tab, exam } = unpack(loaderData);
+  if (tab === 'results') return pageMeta(matches, { name: `${exam.title}${pages['/exams/results'].title}` });
+  if (tab !== 'posts') return pageMeta(matches, { name: `${exam.title}${drawKinds[tab]}` });
   const register = exam.steps.find(({ step }) => step === 'register');
   const until = register ? `，报名 ${whenText(register.endsAt)} 截止` : '';
   return pageMeta(matches, {

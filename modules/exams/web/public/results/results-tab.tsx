@@ -14,7 +14,6 @@ import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnResults } from '../../../contract/results/publications.ts';
 import { kindLabel, listTitle } from '../../features/exam-words.ts';
 import { postOf, type ResultsData, type ShownList } from '../load-exams.ts';
-import { ProjectHead } from '../project-head.tsx';
 import { Filed, ObjectionCard, ObjectionForm, VerifyCard } from '../publicity/publicity-cards.tsx';
 import { InsideList } from './list-table.tsx';
 import { Ranking } from './ranking.tsx';
@@ -27,7 +26,7 @@ export function WorkingDays({ publicAt, workingDays, now }: { publicAt: string; 
   const end = span.endsAt.toISOString();
   const note = missingYearsNote(span);
   return (
-    <section className="mt-4 rounded-card bg-fill px-4 py-3" aria-label="公示的工作日">
+    <section className="mt-4 rounded-card border border-line bg-surface px-4 py-3" aria-label="公示的工作日">
       <p className="text-16 font-semibold text-ink-1">
         {isOver ? `公示已满 ${of} 个工作日` : left > 0 ? `还有 ${left} 个工作日` : '今天是最后一个工作日'}
       </p>
@@ -46,67 +45,66 @@ const files = [
   ['XLSX', 'xlsx'],
 ] as const;
 
-/** Title and files of a list, its days of publicity, and links to the other lists of its project. */
-function ResultsHead({ data: { id, title, items, next, shown, now } }: { data: ResultsData }) {
+/** The published lists of a project; of the shown one its title and files, what was corrected, and its days of publicity. */
+function ListHead({ data: { exam, results, shown, now } }: { data: ResultsData }) {
   const list = shown?.list;
   const window = shown?.objections.window;
-  const facts = list && [
-    list.exam.documentNumber,
-    `${list.exam.organiser}组织`,
-    `${formatDateTime(list.publicAt)} 统一公布`,
-    `${list.people} 人，${list.posts.length} 个岗位`,
-    '姓名与号码已部分隐去',
-  ];
+  const { items, next } = results;
+  if (!list) return null;
   return (
-    <ProjectHead
-      crumbs={[{ label: title, href: paths.exam(id) }, { label: '结果与公示' }]}
-      title={list ? listTitle(list) : '结果与公示'}
-      text={facts ? facts.filter(Boolean).join('，') : title}
-      acts={
-        list && (
-          <div className="flex flex-wrap gap-2">
-            {files.map(([label, format]) => (
-              <ButtonLink key={format} href={`/api/examPublications/${list.id}/list.${format}`} download>
-                <FileDown size={16} aria-hidden />
-                {label}
-              </ButtonLink>
-            ))}
-            {window?.open && window.workingDays > 0 && (
-              <ButtonLink look="filled" href="#objections">
-                提出异议
-              </ButtonLink>
-            )}
-          </div>
-        )
-      }
-      alert={list?.reason && `更正：${list.reason}`}
-    >
-      {list && window && window.workingDays > 0 && (
-        <WorkingDays publicAt={list.publicAt} workingDays={window.workingDays} now={now} />
-      )}
-      <nav aria-label="已公布的名单" className="scroll-line mt-3 -mb-3 flex min-h-11 items-center gap-7">
+    <div className="page pt-2">
+      <nav aria-label="已公布的名单" className="scroll-line flex min-h-11 items-center gap-1">
         {items.toReversed().map((one) => (
           <a
             key={one.id}
-            className="tab h-11 shrink-0"
-            aria-current={one.id === list?.id ? 'page' : undefined}
-            href={paths.examResults(id, { list: one.id })}
+            className="pill shrink-0"
+            aria-current={one.id === list.id ? 'page' : undefined}
+            href={paths.examResults(exam.id, { list: one.id })}
           >
             {listTitle(one)}
-            <span className="tabular ml-1 text-12 font-normal text-ink-3">{monthDay(one.publicAt)}</span>
+            <span className="tabular ml-1 text-12 font-normal">{monthDay(one.publicAt)}</span>
           </a>
         ))}
         {next && (
-          <span className="tabular shrink-0 text-14 text-ink-3">
+          <span className="tabular ml-2 shrink-0 text-14 text-ink-3">
             {kindLabel(next.kind)} {dayAndTime(next.publicAt)} 公布
           </span>
         )}
       </nav>
-    </ProjectHead>
+      <div className="mt-3 flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <h2 className="text-20">{listTitle(list)}</h2>
+          <p className="mt-1 text-14 text-ink-3">
+            {formatDateTime(list.publicAt)} 统一公布，{list.people} 人，{list.posts.length} 个岗位，姓名与号码已部分隐去
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {files.map(([label, format]) => (
+            <ButtonLink key={format} href={`/api/examPublications/${list.id}/list.${format}`} download>
+              <FileDown size={16} aria-hidden />
+              {label}
+            </ButtonLink>
+          ))}
+          {window?.open && window.workingDays > 0 && (
+            <ButtonLink look="filled" href="#objections">
+              提出异议
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {list.reason && (
+        <p className="mt-3 rounded-ctl bg-warm-tint px-4 py-2 text-14 text-warm-ink" role="status">
+          更正：{list.reason}
+        </p>
+      )}
+      {window && window.workingDays > 0 && (
+        <WorkingDays publicAt={list.publicAt} workingDays={window.workingDays} now={now} />
+      )}
+    </div>
   );
 }
 
-const emptyText = ({ next }: ResultsData) =>
+const emptyText = ({ next }: ResultsData['results']) =>
   next
     ? `${kindLabel(next.kind)}将在 ${dayAndTime(next.publicAt)} 公布，之前任何人都看不到。`
     : '成绩和名单在公布的时刻出现在这里，之前任何人都看不到。';
@@ -114,8 +112,8 @@ const emptyText = ({ next }: ResultsData) =>
 function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData; shown: ShownList }) {
   const { revalidate } = useRevalidator();
   const isSignedIn = useSession((state) => state.token !== null);
-  const own = useOwnResults(data.id);
-  const here = paths.examResults(data.id, { list: list.id, ...(list.postId && { post: list.postId }) });
+  const own = useOwnResults(data.exam.id);
+  const here = paths.examResults(data.exam.id, { list: list.id, ...(list.postId && { post: list.postId }) });
   const targets = list.lines.map(({ id, rank, name, ticket }) => ({
     id,
     label: `${postOf(list)}，${rank === null ? ticket : `第 ${rank} 名`} ${name}`,
@@ -128,8 +126,8 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
   return (
     <div className="page reading-grid pt-4">
       <div className="flex min-w-0 flex-col gap-4">
-        <Ranking id={data.id} list={list} own={own} ticket={data.ticket} />
-        {list.inside.length > 0 && <InsideList id={data.id} list={list} ownId={own?.registrationId ?? null} />}
+        <Ranking id={data.exam.id} list={list} own={own} ticket={data.ticket} />
+        {list.inside.length > 0 && <InsideList id={data.exam.id} list={list} ownId={own?.registrationId ?? null} />}
       </div>
       <aside className="reading-side" aria-label="异议与核验">
         {own?.recountBy && list.kind === 'written' && <RecountCard publicationId={list.id} until={own.recountBy} />}
@@ -145,19 +143,19 @@ function Shown({ data, shown: { list, objections, chain } }: { data: ResultsData
 }
 
 /** 结果与公示: the lists of a project from the moment of each on. */
-export function ResultsPage({ data }: { data: ResultsData }) {
-  return (
-    <div className="reading-page">
-      <ResultsHead data={data} />
-      {data.shown ? (
+export function ResultsTab({ data }: { data: ResultsData }) {
+  if (data.shown)
+    return (
+      <>
+        <ListHead data={data} />
         <Shown key={data.shown.list.id} data={data} shown={data.shown} />
-      ) : (
-        <div className="page pt-4 pb-8">
-          <div className="card">
-            <EmptyState title="还没有公布结果" text={emptyText(data)} />
-          </div>
-        </div>
-      )}
+      </>
+    );
+  return (
+    <div className="page pt-4 pb-8">
+      <div className="card">
+        <EmptyState title="还没有公布结果" text={emptyText(data.results)} />
+      </div>
     </div>
   );
 }

@@ -2,8 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
+import { sampleOf } from '#web/testing/sample-of.ts';
+import { usualSettings } from '../../../contract/exam-settings.ts';
+import { examDetail } from '../../../contract/exam-shapes.ts';
+import { ExamPage } from '../exam-page.tsx';
 import type { ResultsData, ShownList } from '../load-exams.ts';
-import { ResultsPage } from './results-page.tsx';
 
 const post = { id: '7', code: '10204', title: '高中数学教师', employer: '澜州市第三中学' };
 const line = { ticket: '27***03', written: 86, interview: 86.2, total: 86.12, note: '', details: null };
@@ -45,10 +48,9 @@ const list: ShownList['list'] = {
 const objection = { id: '5', kind: 'score', status: 'filed' as const, madeAt: publicAt, answer: '', answeredAt: null };
 const window = { endsAt: '2027-03-02T09:00:00Z', workingDays: 7, open: true };
 const data: ResultsData = {
-  id: '3',
-  title: '澜州市 2027 年公开招聘教师',
-  items: [list],
-  next: null,
+  tab: 'results',
+  exam: sampleOf(examDetail, { id: '3', title: '澜州市 2027 年公开招聘教师', settings: usualSettings(2027) }),
+  results: { items: [list], next: null, draws: [] },
   ticket: '',
   draws: [],
   now: Date.parse('2027-02-24T02:00:00Z'),
@@ -56,7 +58,7 @@ const data: ResultsData = {
 };
 
 test('a publicity shows its days, its files, its lines and where to object', () => {
-  renderPage(<ResultsPage data={data} />);
+  renderPage(<ExamPage data={data} />);
   expect(screen.getByText('还有 4 个工作日')).toBeDefined();
   for (const [name, format] of [
     ['名单 PDF', 'pdf'],
@@ -71,7 +73,11 @@ test('a publicity shows its days, its files, its lines and where to object', () 
 });
 
 test('before the first list it says when that appears', () => {
-  renderPage(<ResultsPage data={{ ...data, items: [], shown: null, next: { kind: 'written', publicAt } }} />);
+  renderPage(
+    <ExamPage
+      data={{ ...data, results: { items: [], next: { kind: 'written', publicAt }, draws: [] }, shown: null }}
+    />,
+  );
   expect(screen.getByText('笔试成绩将在 02-22 09:00 公布，之前任何人都看不到。')).toBeDefined();
 });
 
@@ -80,7 +86,7 @@ test('everybody of a list of future staff is found by employer', async () => {
   const other = { ...first, id: '3', postId: '8', name: '程*安', note: '' } as (typeof list.inside)[number];
   const posts = [...list.posts, { ...post, id: '8', employer: '澜江中学', headcount: 1, in: 1 }];
   const both = { ...list, posts, inside: [...list.inside, other] };
-  renderPage(<ResultsPage data={{ ...data, shown: { ...data.shown, list: both } as ShownList }} />);
+  renderPage(<ExamPage data={{ ...data, shown: { ...data.shown, list: both } as ShownList }} />);
   const rows = () => within(screen.getByRole('region', { name: '拟聘用名单表' })).getAllByRole('rowheader');
   expect(rows()).toHaveLength(2);
   await userEvent.selectOptions(screen.getByLabelText('用人单位'), '澜江中学');
@@ -89,6 +95,6 @@ test('everybody of a list of future staff is found by employer', async () => {
 
 test('digits of a ticket that nobody in the list has are answered in words', () => {
   const shown = { ...data.shown, list: { ...list, found: [] } } as ShownList;
-  renderPage(<ResultsPage data={{ ...data, shown, ticket: '0199' }} />);
+  renderPage(<ExamPage data={{ ...data, shown, ticket: '0199' }} />);
   expect(screen.getByText('名单中没有后四位是 0199 的准考证号')).toBeDefined();
 });

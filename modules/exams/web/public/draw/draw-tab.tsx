@@ -1,9 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { Call } from '#contract/api.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { failPage } from '#web/features/page/page-failure.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
@@ -11,40 +9,28 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { handled } from '#web/ui/handled.ts';
-import { drawKinds } from '../../../contract/draw.ts';
 import type { OwnRegistration } from '../../../contract/registrations.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { Choice } from '../../features/choice.tsx';
 import { leftText, whenText } from '../../features/exam-words.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
-import { idOf } from '../load-exams.ts';
-import { ProjectHead } from '../project-head.tsx';
+import type { DrawData } from '../load-exams.ts';
 import { DrawProof, wordsOf } from './draw-proof.tsx';
-
-/** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
-export async function loadDraw(call: Call, url: URL) {
-  const id = idOf(url);
-  const kind = url.searchParams.get('kind') === 'lots' ? 'lots' : 'seats';
-  const [draw, { steps }] = await Promise.all([
-    call('GET /api/exams/:id/draw', { params: { id }, query: { kind } }),
-    call('GET /api/exams/:id', { params: { id } }),
-  ]).catch(failPage);
-  const step = kind === 'seats' ? 'written' : 'interview';
-  return { id, draw, steps: steps.filter((one) => one.step === step || one.step === 'ticket'), now: Date.now() };
-}
-
-type DrawData = Awaited<ReturnType<typeof loadDraw>>;
 
 /** Looks a registration number up: its place in the largest letters, then when it is needed and, for the own one, where. */
 function Lookup({
+  exam,
   draw,
-  steps,
   now,
   own,
   asked,
   onAsk,
-}: Omit<DrawData, 'id'> & { own: OwnRegistration | null; asked: number | null; onAsk(number: number): void }) {
+}: Omit<DrawData, 'tab' | 'results'> & {
+  own: OwnRegistration | null;
+  asked: number | null;
+  onAsk(number: number): void;
+}) {
   const [typed, setTyped] = useState('');
   const { kind, input, seats, changes } = draw;
   const change = changes.findLast((change) => change.number === asked);
@@ -64,6 +50,8 @@ function Lookup({
         ? '在名单里，等待抽签'
         : '名单里没有这个报名号';
   const { seat, lot } = own ?? {};
+  const taken = kind === 'seats' ? 'written' : 'interview';
+  const steps = exam.steps.filter(({ step }) => step === taken || step === 'ticket');
   const facts: FactRow[] = [
     ...steps.map(({ step, startsAt, endsAt }): FactRow => {
       const at = step === 'ticket' ? endsAt : (isOwn && step === 'interview' && lot?.startsAt) || startsAt;
@@ -118,26 +106,21 @@ function Lookup({
 }
 
 /** 座位抽签 or 面试抽签: the own place, all rooms and what the draw proves; beside them the room. */
-export function DrawPage({ id, draw, steps, now }: DrawData) {
-  const { title, kind } = draw;
-  const own = useOwnRegistration(id);
+export function DrawTab({ exam, draw, now }: DrawData) {
+  const own = useOwnRegistration(exam.id);
   const [asked, setAsked] = useState<number | null>(null);
   const sought = asked ?? own?.number ?? null;
-  const name = drawKinds[kind];
   return (
-    <div className="reading-page">
-      <ProjectHead crumbs={[{ label: title, href: paths.exam(id) }, { label: name }]} title={name} />
-      <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
-        <Lookup draw={draw} steps={steps} now={now} own={own} asked={sought} onAsk={setAsked} />
-        {kind === 'seats' ? (
-          <DrawRooms key={sought} draw={draw} sought={sought} />
-        ) : (
-          <div className="flex flex-col gap-4 max-sm:gap-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            <DrawLots draw={draw} sought={sought} />
-          </div>
-        )}
-        <DrawProof draw={draw} />
-      </div>
+    <div className="page grid grid-cols-[minmax(0,1fr)] items-start gap-4 pt-4 pb-8 max-sm:gap-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_auto_1fr]">
+      <Lookup exam={exam} draw={draw} now={now} own={own} asked={sought} onAsk={setAsked} />
+      {draw.kind === 'seats' ? (
+        <DrawRooms key={sought} draw={draw} sought={sought} />
+      ) : (
+        <div className="flex flex-col gap-4 max-sm:gap-2 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <DrawLots draw={draw} sought={sought} />
+        </div>
+      )}
+      <DrawProof draw={draw} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
@@ -6,7 +6,8 @@ import { refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { drawSeats, drawText, hashOfSeed, hashOfText } from '../../../contract/draw.ts';
 import { usualSettings } from '../../../contract/exam-settings.ts';
 import type { ExamDraw } from '../../../contract/rooms.ts';
-import { DrawPage, loadDraw } from './draw-page.tsx';
+import { ExamPage } from '../exam-page.tsx';
+import { loadExam } from '../load-exams.ts';
 
 const seed = '5e'.repeat(32);
 const rooms = [
@@ -33,12 +34,20 @@ async function drawn(more: Partial<ExamDraw> = {}): Promise<ExamDraw> {
   };
 }
 const steps = [{ step: 'written', startsAt: '2027-03-09T01:00:00Z', endsAt: '2027-03-09T03:00:00Z', detail: '' }];
-const exam = { steps, settings: usualSettings(2027) };
+const exam = {
+  id: '7',
+  title: '澜州市公开招聘',
+  status: 'published',
+  draw: 'revealed',
+  steps,
+  settings: usualSettings(2027),
+} as const;
+const RESULTS = 'GET /api/exams/:id/results';
 const sealed = { seed: null, revealedAt: null, seats: [] };
 
 function open(draw: ExamDraw, at = '/exams/draw?id=7') {
-  const server = serve({ 'GET /api/exams/:id/draw': draw, 'GET /api/exams/:id': exam });
-  return { server, ...renderLoaded(loadDraw, (data) => <DrawPage {...data} />, at) };
+  const server = serve({ 'GET /api/exams/:id/draw': draw, 'GET /api/exams/:id': exam, [RESULTS]: {} });
+  return { server, ...renderLoaded(loadExam, (data) => <ExamPage data={data} />, at) };
 }
 const lookUp = async (user: ReturnType<typeof open>['user'], number: string) => {
   const field = await screen.findByLabelText('报名号');
@@ -82,7 +91,7 @@ test('computed again in the browser it is the same; nothing is asked of the serv
   const { server, user } = open(await drawn());
   await user.click(await screen.findByRole('button', verify));
   await screen.findByText('哈希一致，5 个座位与复算结果完全相同');
-  expect(server.sent).toHaveLength(2);
+  expect(server.sent).toHaveLength(3);
 });
 
 test.each([
@@ -116,6 +125,20 @@ test('rooms are turned by hand', async () => {
   screen.getByRole('heading', { name: '第 13 考场' });
 });
 
+test('it stands under the head of its project, with the parts that there are; one that is not public is named where one is', async () => {
+  const { unmount } = open(await drawn());
+  await screen.findByRole('heading', { level: 1, name: /澜州市公开招聘/ });
+  const tabs = () => within(screen.getByRole('navigation', { name: '项目' })).getAllByRole('link');
+  const shown = () =>
+    tabs().map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]);
+  const first = ['公告与岗位', '/exams/details?id=7', null];
+  expect(shown()).toEqual([first, ['座位抽签', '/exams/draw?id=7', 'page']]);
+  unmount();
+  open(await drawn({ kind: 'lots' }), '/exams/draw?id=7&kind=lots');
+  await screen.findByRole('navigation', { name: '项目' });
+  expect(shown().at(-1)).toEqual(['面试抽签', '/exams/draw?id=7&kind=lots', 'page']);
+});
+
 test('lots are looked up by group and lot', async () => {
   const input = {
     rooms: rooms.map((room) => ({ ...room, subject: '10204' })),
@@ -135,9 +158,10 @@ test('a seeker who sits here sees the own place without looking it up; another n
   const server = serve({
     'GET /api/exams/:id/draw': draw,
     'GET /api/exams/:id': exam,
+    [RESULTS]: {},
     'GET /api/exams/registrations': { items: [{ exam: { id: '7' }, number: 1004, seat: {} }] },
   });
-  const { user } = renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7');
+  const { user } = renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/draw?id=7');
   const [own, other] = [1004, 1002].map((number) => draw.seats.find((seat) => seat.number === number));
   await screen.findByText(`0${own?.room} 考场 0${own?.seat} 座`);
   await lookUp(user, '1002');
@@ -161,8 +185,8 @@ test.each([
   ['does not exist yet', () => refusal('NOT_FOUND'), '404'],
   ['cannot be loaded', unreachable, '接口请求失败'],
 ])('a draw that %s says so in place of the page', async (_, answer, said) => {
-  serve({ 'GET /api/exams/:id/draw': answer, 'GET /api/exams/:id': exam });
-  renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7');
+  serve({ 'GET /api/exams/:id/draw': answer, 'GET /api/exams/:id': exam, [RESULTS]: {} });
+  renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/draw?id=7');
   expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   expect(screen.queryByLabelText('报名号')).toBeNull();
 });
@@ -174,9 +198,10 @@ test('until all groups are closed only the own lot is shown, to its owner', asyn
   serve({
     'GET /api/exams/:id/draw': draw,
     'GET /api/exams/:id': exam,
+    [RESULTS]: {},
     'GET /api/exams/registrations': { items: [{ exam: { id: '7' }, number: 1004, lot }] },
   });
-  const { user } = renderLoaded(loadDraw, (data) => <DrawPage {...data} />, '/exams/draw?id=7&kind=lots');
+  const { user } = renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/draw?id=7&kind=lots');
   await screen.findByText('02 组 03 号');
   await lookUp(user, '1002');
   screen.getByText('签号名单在全部小组结束后公布');
