@@ -11,7 +11,15 @@ export const loader = onServer(loadCompany);
 export const clientLoader = inBrowser(loadCompany);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const company = loaderData && unpack(loaderData).company;
+  const { company, item } = loaderData ? unpack(loaderData) : {};
+  if (item && company)
+    return pageMeta(matches, {
+      name: item.title,
+      description: item.about,
+      canonical: item.href,
+      picture: sharePicture('company', company.id),
+      type: 'article',
+    });
   if (!company) return pageMeta(matches, { name: pages['/business/details'].title });
   return pageMeta(matches, {
     name: company.name,
