@@ -19,7 +19,6 @@ export const paths = {
   seekerHome: () => '/client/index',
   /** 今天, at the decision about a delivery. */
   today: (delivery: string) => `/client/index#delivery-${delivery}`,
-  seekerCalendar: () => '/client/index#calendar',
   homePage: () => '/homePage',
   scan: (ticket: string) => withQuery('/client/scan', { ticket }),
   resumeSheet: (query: { id?: string; template?: string } = {}) => withQuery('/resume/resume', query),
@@ -63,7 +62,6 @@ export const paths = {
   admin: (query: Record<string, string | undefined> = {}) => withQuery('/admin', query),
   adminOverview: () => '/admin/overview',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
-  adminAudit: () => '/admin/audit',
   adminUser: (id: string) => withQuery('/admin/users', { id }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),
   adminContentItem: (query: Record<string, string | undefined> = {}) => withQuery('/admin/content/item', query),
