@@ -20,7 +20,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'packages/office-files': 850,
   'packages/typeset': 450,
   /** Lines of a page folder for each of its pages, in the middle of all folders. */
-  page: 335,
+  page: 340,
   /** Source files of all of it. */
   files: 2_215,
 };
