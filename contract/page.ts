@@ -26,7 +26,7 @@ export interface PageDescription {
   tab?: string;
   /** It is a tab of the page at this path, and lies in its navigation entry. */
   tabOf?: string;
-  /** It lies in the navigation entry of the page at this path without being one of its tabs: another address of it, or a page below it. */
+  /** It is a part, or another address, of the page at this path, and lies in its navigation entry; it is none of its tabs. */
   within?: string;
   /** A module's section or tab follows this one; without it, or where that is not there, it is the last under its heading. */
   after?: string;

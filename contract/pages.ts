@@ -25,6 +25,12 @@ const pagesOf = <P extends string>(area: PageArea, own: Readonly<Record<P, PageD
     ),
   ) as Record<P, Page>;
 
+/** Messages in place of a page are one page, each at its address. */
+const message = { within: '/404', hidden: true } as const;
+
+/** The ways in of the phone. */
+const entrance = { within: '/homePage', hidden: true } as const;
+
 type PathsOf<M> = M extends { pages: infer Areas }
   ? { [A in keyof Areas]: keyof Areas[A] }[keyof Areas] & string
   : never;
@@ -46,25 +52,25 @@ export const pages = {
     '/': { title: '首页' },
     '/jobs': { title: '找工作', nav: '' },
     '/jobs/details': { title: '职位详情' },
-    '/jobs/compare': { title: '职位对比', hidden: true },
+    '/jobs/compare': { title: '职位对比', within: '/jobs', hidden: true },
     '/business': { title: '找单位', nav: '', tab: '单位' },
     '/business/details': { title: '单位主页' },
     '/answers': { title: '回复率红榜', tabOf: '/business', tab: '回复红榜' },
     '/privacyPolicy': { title: '隐私政策' },
-    '/serviceAgreement': { title: '用户服务协议' },
+    '/serviceAgreement': { title: '用户服务协议', within: '/privacyPolicy' },
     '/404': { title: '页面不存在', hidden: true },
-    '/401': { title: '没有权限', hidden: true },
-    '/empower': { title: 'QQ 登录', hidden: true },
-    '/wxempower': { title: '微信登录', hidden: true },
-    '/redirect/*': { title: '正在跳转', hidden: true, leadsOn: true },
+    '/401': { title: '没有权限', ...message },
+    '/empower': { title: 'QQ 登录', ...message },
+    '/wxempower': { title: '微信登录', ...message },
+    '/redirect/*': { title: '正在跳转', ...message, leadsOn: true },
   }),
   ...pagesOf('seeker', {
     '/client/login': { title: '求职者登录与注册', access: 'anyone', hidden: true },
     '/client/info': { title: '完善个人信息', access: 'anyone', hidden: true },
     '/client/index': { title: '求职首页', label: '今天', nav: '' },
     '/resume': { title: '我的简历', within: '/homePage' },
-    '/resume/resume': { title: '简历预览' },
     '/resume/preview': { title: '预览' },
+    '/resume/resume': { title: '简历预览', within: '/resume/preview' },
     '/resume/delivery': { title: '投递记录', label: '投递', nav: '' },
     '/client/favourites': { title: '收藏与订阅', tabOf: '/resume/delivery', tab: '收藏' },
     '/client/messages': { title: '我的消息', label: '消息', nav: '', tab: '沟通' },
@@ -76,12 +82,12 @@ export const pages = {
   ...pagesOf('mobile', {
     '/mobile': { title: '教育招聘手机版', within: '/jobs' },
     '/mobile/list': { title: '职位', within: '/jobs' },
-    '/mobile/details': { title: '职位详情', within: '/jobs' },
-    '/mobile/privacy': { title: '用户协议与隐私政策', within: '/homePage' },
-    '/mobile/login': { title: '登录', hidden: true, within: '/homePage' },
-    '/mobile/directLogin': { title: '扫码登录', hidden: true, within: '/homePage' },
-    '/mobile/baseInfo': { title: '完善基本信息', hidden: true, within: '/homePage' },
-    '/mobile/resume': { title: '我的简历', access: 'seeker', within: '/homePage' },
+    '/mobile/details': { title: '职位详情', within: '/jobs/details' },
+    '/mobile/privacy': { title: '用户协议与隐私政策', within: '/privacyPolicy' },
+    '/mobile/login': { title: '登录', ...entrance },
+    '/mobile/directLogin': { title: '扫码登录', ...entrance },
+    '/mobile/baseInfo': { title: '完善基本信息', ...entrance },
+    '/mobile/resume': { title: '我的简历', access: 'seeker', within: '/resume' },
     '/mobile/messages': { title: '消息', access: 'seeker', within: '/client/messages' },
     '/mobile/deliveries': { title: '投递记录', access: 'seeker', within: '/resume/delivery' },
     '/mobile/mine': { title: '我的', access: 'seeker', within: '/homePage' },

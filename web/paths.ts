@@ -19,7 +19,6 @@ export const paths = {
   seekerHome: () => '/client/index',
   /** 今天, at the decision about a delivery. */
   today: (delivery: string) => `/client/index#delivery-${delivery}`,
-  seekerCalendar: () => '/client/index#calendar',
   homePage: () => '/homePage',
   scan: (ticket: string) => withQuery('/client/scan', { ticket }),
   resumeSheet: (query: { id?: string; template?: string } = {}) => withQuery('/resume/resume', query),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import type { Page, PageAccess, PageArea } from '#contract/page.ts';
 import { pages } from '#contract/pages.ts';
@@ -8,11 +9,19 @@ const kebab = (name: string) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 export const isConsolePage = ({ access, leadsOn }: Page) =>
   (access === 'recruiter' || access === 'operator') && !leadsOn;
 
+const known: Readonly<Record<string, Page>> = pages;
+
 /**
  * The route module of a page, in the routes of the core or of the module that it belongs to: named after its URL within its area.
- * Console pages share one, which holds a table of them.
+ * Console pages share one, which holds a table of them. A tab or another address of a page that has none is answered by its page's.
  */
 export function moduleOf(path: string, page: Page): string {
+  const file = ownModuleOf(path, page);
+  const first = page.tabOf ?? page.within ?? '';
+  return known[first] && !existsSync(new URL(file, import.meta.url)) ? moduleOf(first, known[first]) : file;
+}
+
+function ownModuleOf(path: string, page: Page): string {
   const { area, module: home } = page;
   if (isConsolePage(page)) return home ? `../modules/${home}/web/routes/console.tsx` : `routes/${area}/console.tsx`;
   const parts = path.split('/').filter((part) => part !== '' && part !== '*');
@@ -25,7 +34,9 @@ export function moduleOf(path: string, page: Page): string {
 function mount(path: string, page: Page) {
   const file = moduleOf(path, page);
   if (path === '/') return index(file);
-  return isConsolePage(page) ? route(path.slice(1), file, { id: path }) : route(path.slice(1), file);
+  return file === ownModuleOf(path, page) && !isConsolePage(page)
+    ? route(path.slice(1), file)
+    : route(path.slice(1), file, { id: path });
 }
 
 const pagesOf = (areas: readonly PageArea[], access: PageAccess): RouteConfigEntry[] =>
@@ -54,5 +65,5 @@ export default [
   layout('routes/admin/layout.tsx', [framed('admin-page', pagesOf(['admin'], 'operator'))]),
   ...pagesOf(['enterprise', 'admin', 'judge'], 'anyone'),
   ...leadingOn,
-  route('*', 'routes/public/unknown.tsx'),
+  route('*', moduleOf('/404', pages['/404']), { id: 'unknown' }),
 ] satisfies RouteConfig;

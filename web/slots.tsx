@@ -3,6 +3,7 @@ import type { Call } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
 import type { OperatorCompanyDetail } from '#contract/operators/operator-companies.ts';
 import type { ReviewDetail } from '#contract/operators/reviews.ts';
+import type { PagePath } from '#contract/pages.ts';
 import type { ApplyWay } from '#contract/posts/apply-ways.ts';
 import type { PostDetail } from '#contract/posts/post-card.ts';
 
@@ -52,6 +53,15 @@ export interface CompanyTab {
   count(company: CompanyDetail): number;
   load(call: Call, id: string, asked: { page: number; params: URLSearchParams }): Promise<unknown>;
   Tab: ComponentType<{ company: CompanyDetail; page: number; shown: unknown }>;
+  /** Where one of them has an address of its own, which names it by `id`: whose it is, what it is called, what the tab shows of it. */
+  item?: { path: PagePath; find(call: Call, id: string): Promise<CompanyItem> };
+}
+
+export interface CompanyItem {
+  companyId: string;
+  title: string;
+  about: string;
+  shown: unknown;
 }
 
 type SlotName = keyof Slots;

@@ -4,7 +4,13 @@ import type { Manifest } from '#contract/module.ts';
 export const announcements = {
   name: 'announcements',
   pages: {
-    public: { '/business/announcements/details': { title: '单位公告', reads: ['id'] } },
+    public: {
+      '/business/announcements/details': {
+        title: '单位公告',
+        within: '/business/details',
+        reads: ['id'],
+      },
+    },
     enterprise: {
       '/announcements': {
         title: '公告与面经',

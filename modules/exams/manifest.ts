@@ -1,5 +1,8 @@
 import type { Manifest } from '#contract/module.ts';
 
+/** A project's page has its draws and its results at addresses of their own. */
+const part = { tabOf: '/exams/details' } as const;
+
 /** 公开招聘: projects of organisers from the announcement to the published results, and the judges' page. */
 export const exams = {
   name: 'exams',
@@ -13,8 +16,8 @@ export const exams = {
         reads: ['regionCode', 'stage', 'group', 'organiserId', 'audience', 'way', 'size', 'sort', 'keyword', 'page'],
       },
       '/exams/details': { title: '公开招聘项目', reads: ['id', 'post'] },
-      '/exams/draw': { title: '座位抽签', reads: ['id', 'kind'] },
-      '/exams/results': { title: '结果与公示', reads: ['id', 'list', 'post', 'ticket'] },
+      '/exams/draw': { title: '座位抽签', ...part, reads: ['id', 'kind'] },
+      '/exams/results': { title: '结果与公示', ...part, reads: ['id', 'list', 'post', 'ticket'] },
     },
     seeker: {
       '/client/exams': { title: '我的公招', tabOf: '/resume/delivery', tab: '公招', after: '/resume/delivery' },

@@ -2,17 +2,20 @@ import type { Manifest } from '#contract/module.ts';
 
 const listed = ['type', 'cityCode', 'month', 'when', 'view', 'page'];
 
+/** Each kind is the same list at an address of its own. */
+const kind = { within: '/recruitment', reads: listed } as const;
+
 /** 招聘会: their calendar, booths, tickets and arrivals. */
 export const fairs = {
   name: 'fairs',
   pages: {
     public: {
       '/recruitment': { title: '招聘会', reads: listed, nav: '', after: '/business' },
-      '/recruitment/school': { title: '校园招聘会', reads: listed },
-      '/recruitment/society': { title: '社会招聘会', reads: listed },
+      '/recruitment/school': { title: '校园招聘会', ...kind },
+      '/recruitment/society': { title: '社会招聘会', ...kind },
       '/recruitment/details': { title: '招聘会详情', reads: ['id', 'subject', 'page'] },
     },
-    seeker: { '/recruitment/route': { title: '我的路线单' } },
+    seeker: { '/recruitment/route': { title: '我的路线单', tabOf: '/recruitment/details' } },
     enterprise: {
       '/jobList': { title: '招聘会', nav: '', after: '/connect', icon: 'fairs', pinyin: 'zhaopinhui zph' },
     },

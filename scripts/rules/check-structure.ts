@@ -1,6 +1,7 @@
 // npm run check, second step: sizes, direction, public.ts, import style, cycles, folder sizes, retired words, table ownership, migrations.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pages } from '#contract/pages.ts';
 import { budgetFaults, measure, readProduct, sizesInWords } from './budgets.ts';
 import { importsIn } from './imports.ts';
 import { migrationFaults } from './migrations.ts';
@@ -29,7 +30,7 @@ const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
 const migrations = globSync('database/migrations/*.sql', { cwd: root }).flatMap((file) =>
   migrationFaults(file, read(file)),
 );
-const sizes = measure(readProduct(root, read));
+const sizes = measure(readProduct(root, read), pages);
 console.log(`行数 lines: ${sizesInWords(sizes)}`);
 const faults = [
   ...importFaults(imports),

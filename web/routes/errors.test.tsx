@@ -6,8 +6,7 @@ import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded, renderPage } from '#web/testing/render-page.tsx';
 import { refusal, serve, unreachable } from '#web/testing/serve.ts';
-import NoRights from './public/401.tsx';
-import NotFoundRoute from './public/404.tsx';
+import Message from './public/404.tsx';
 
 const FAIR = 'GET /api/fairs/:id';
 const open = () =>
@@ -95,21 +94,21 @@ test('before the shell stands an error has the way home and its message', async 
 });
 
 test('who has no rights is told as whom one came, and may come as somebody else', () => {
-  const { unmount } = renderPage(<NoRights />, '/401');
+  const { unmount } = renderPage(<Message />, '/401');
   screen.getByRole('heading', { name: '登录后才能看这一页' });
   unmount();
   signIn.operator();
-  const operator = renderPage(<NoRights />, '/401');
+  const operator = renderPage(<Message />, '/401');
   screen.getByText(/你现在是运营人员“陈立”，没有权限/);
   expect(screen.getByRole('link', { name: '求职者登录' }).getAttribute('href')).toBe('/client/login');
   operator.unmount();
   signIn.recruiter();
-  renderPage(<NoRights />, '/401');
+  renderPage(<Message />, '/401');
   screen.getByText(/招聘人员“王敏”/);
 });
 
 test('from a page that is not there one searches at once', async () => {
-  renderPage(<NotFoundRoute />, '/404');
+  renderPage(<Message />, '/404');
   const search = await screen.findByRole<HTMLFormElement>('search');
   expect(new URL(search.action, 'http://localhost').pathname).toBe('/jobs');
   expect(screen.getAllByRole('link').some((link) => link.getAttribute('href')?.startsWith('/jobs?keyword='))).toBe(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { privacyPolicy } from './privacy-policy.ts';
+import { legalTexts } from './legal-texts.ts';
 import { readLegalText } from './read-legal-text.ts';
-import { serviceAgreement } from './service-agreement.ts';
 
 test('headings, points and paragraphs are told apart, and nothing in them is anything but text', () => {
   const text = '开头。\n\n## 收集\n说明：\n- 手机号\n- <b>姓名</b>\n之后。\n## 使用\n只用于招聘。';
@@ -16,7 +15,7 @@ test('headings, points and paragraphs are told apart, and nothing in them is any
   });
 });
 
-test.each([privacyPolicy, serviceAgreement])(
+test.each(Object.values(legalTexts))(
   'the first $title has an opening and sections of paragraphs and points',
   (document) => {
     expect(document.opening.length).toBeGreaterThan(1);

@@ -9,11 +9,13 @@ export interface Section extends Page {
   label: string;
 }
 
+const known: Readonly<Record<string, Page>> = pages;
+
 const isPlaced = ({ nav, tabOf, within }: Page) => nav !== undefined || tabOf !== undefined || within !== undefined;
 
 /** Pages with a place, in their order: those of modules stand where their manifests say. */
 const placed = (() => {
-  const all = Object.entries<Page>(pages)
+  const all = Object.entries(known)
     .filter(([, page]) => isPlaced(page))
     .map(([path, page]): Section => ({ ...page, path: path as PagePath, label: page.label ?? page.title }));
   const ordered = all.filter(({ module }) => !module);
@@ -30,7 +32,8 @@ const offered = () => placed.filter(({ module }) => isOffered(module));
 /** Tabs of a section that the site does not offer stand together below the first of them. */
 function isSection(page: Section, all: readonly Section[]): boolean {
   if (page.tabOf === undefined) return page.nav !== undefined;
-  if (all.some(({ path }) => path === page.tabOf)) return false;
+  const of = known[page.tabOf];
+  if (of && isOffered(of.module)) return false;
   return all.find(({ tabOf }) => tabOf === page.tabOf) === page;
 }
 
@@ -54,13 +57,14 @@ export const placeOf = (pathname: string): Section | undefined =>
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 
-/** The section of a page. */
+/** The section of a page; of a part of a page that has no place by itself, that of the path which it lies below. */
 export function sectionOf(pathname: string): Section | undefined {
   const page = placeOf(pathname);
   if (!page) return undefined;
   const all = offered();
   const of = page.tabOf ?? page.within ?? page.path;
-  return all.find((one) => (one.path === of || one.tabOf === of) && isSection(one, all));
+  const section = all.find((one) => (one.path === of || one.tabOf === of) && isSection(one, all));
+  return section ?? (of === page.path ? undefined : sectionOf(of));
 }
 
 /** The sections of an area for somebody: those of which a side is open, each leading to the first open one. */

@@ -8,12 +8,16 @@ import { paths } from '#web/paths.ts';
 export const loader = onServer(loadCompany);
 export const clientLoader = inBrowser(loadCompany);
 
-export const meta = metaOf<typeof loadCompany>('/business/details', ({ company: { id, name, ...company } }) => ({
-  name,
-  description: `${name}，${companyTypeLabel(company.type)}，${company.regionName}，在招 ${company.openPosts} 个岗位。${company.intro}`,
-  canonical: paths.company(id),
+export const meta = metaOf<typeof loadCompany>('/business/details', ({ company: { id, name, ...company }, item }) => ({
+  ...(item
+    ? { name: item.title, description: item.about, canonical: item.href, type: 'article' }
+    : {
+        name,
+        description: `${name}，${companyTypeLabel(company.type)}，${company.regionName}，在招 ${company.openPosts} 个岗位。${company.intro}`,
+        canonical: paths.company(id),
+        type: 'profile',
+      }),
   picture: sharePicture('company', id),
-  type: 'profile',
 }));
 
 export default packedPage(CompanyPage);

@@ -1,9 +1,10 @@
 import type { Api } from '#contract/api.ts';
 import type { CompanyDetail } from '#contract/companies/company-shapes.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { paths } from '#web/paths.ts';
+import type { CompanyTab } from '#web/slots.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -13,10 +14,21 @@ import { ExperienceList } from '../job/experience-list.tsx';
 const PAGE_SIZE = 20;
 
 /** What was told, and the subject that it is narrowed to. */
-export interface ShownExperiences {
+interface ShownExperiences {
   experiences: AnswerOf<Api['GET /api/companies/:id/experiences']> | null;
   subject: string;
 }
+
+type ToldQuery = InputOf<Api['GET /api/companies/:id/experiences']>['query'];
+
+/** A page of what was told of a school, of one subject where the address names one. */
+export const loadExperiences: CompanyTab['load'] = async (call, id, { page, params }): Promise<ShownExperiences> => {
+  const subject = params.get('subject') ?? '';
+  const query = { subject: subject || undefined, page } as unknown as ToldQuery;
+  const aside = { background: true, quiet: true };
+  const experiences = await call('GET /api/companies/:id/experiences', { params: { id }, query }, aside);
+  return { experiences, subject };
+};
 
 /** 面经: what applicants were asked at this school, by subject. */
 export function ExperiencesTab({ company, page, shown }: { company: CompanyDetail; page: number; shown: unknown }) {

@@ -50,7 +50,7 @@ const lists = {
 function open(kind: keyof typeof lists, answer: unknown, query = '') {
   const { call, at } = lists[kind];
   const server = serve({ [call]: answer as never });
-  const page = renderLoaded(loadList(kind), (data) => <ListPage data={data} />, `${at}${query}`);
+  const page = renderLoaded(loadList, (data) => <ListPage data={data} />, `${at}${query}`);
   return { server, ...page };
 }
 const found = (items: object[], total = items.length) => ({ items, total });

@@ -1,8 +1,8 @@
 import Rss from 'lucide-react/icons/rss';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { type PagePath, pages } from '#contract/pages.ts';
-import { type Load, metaOf } from '#web/features/page/page-route.tsx';
+import { pages } from '#contract/pages.ts';
+import { metaOf } from '#web/features/page/page-route.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +13,14 @@ import { categoryLabel, dayStart } from './content-words.ts';
 import { readTicks } from './guide-ticks.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ContentRows } from './list-row.tsx';
-import { type ContentFilters, inOrder, type ListData, type ListedKind } from './load-content.ts';
+import {
+  type ContentFilters,
+  inOrder,
+  type ListData,
+  type ListedKind,
+  listPaths,
+  type loadList,
+} from './load-content.ts';
 import { ListHead } from './parts.tsx';
 
 const PAGE_SIZE = 20;
@@ -26,7 +33,6 @@ const nothingYet = {
 };
 
 interface List {
-  path: PagePath;
   text: string;
   /** For search engines. */
   about: string;
@@ -39,7 +45,6 @@ interface List {
 
 const lists: Record<ListedKind, List> = {
   article: {
-    path: '/consultation',
     text: '考试考编、招聘动态、政策解读，和教师这个职业有关的事',
     about: '教师资格考试、考编公告、招聘动态、政策解读与教师成长的最新资讯。',
     label: '类别',
@@ -47,7 +52,6 @@ const lists: Record<ListedKind, List> = {
     none: { title: '这个分类还没有文章', text: '看看其他分类的最新资讯。', label: '全部资讯' },
   },
   guide: {
-    path: '/entrepreneurship/guide',
     text: '从资格认定到入职，每件事分几步、要哪些材料、找谁办；做完一步勾一步',
     about: '教师资格认定、简历、笔试面试、签约、入职与创业的分步指导和材料清单。',
     label: '主题',
@@ -55,7 +59,6 @@ const lists: Record<ListedKind, List> = {
     none: { title: '这个主题还没有指导', text: '看看其他主题。', label: '全部指导' },
   },
   lecture: {
-    path: '/entrepreneurship/expert',
     text: '一线教师、评委和学校招聘负责人来讲，报名免费，错过可看回放',
     about: '面试试讲、考编备考、教学能力、政策权益与创业实践的专家讲座，免费报名，可看回放。',
     label: '主题',
@@ -63,7 +66,6 @@ const lists: Record<ListedKind, List> = {
     none: { title: '没有这样的讲座', text: '换个主题，或者看看往期回放。', label: '全部讲座' },
   },
   policy: {
-    path: '/entrepreneurship/policy',
     text: '按地区和类别查政策：文号、有效期、要点和原文，一条一条写清楚',
     about: '各地教师就业、人才引进、补贴与创业政策，含文号、有效期、要点和原文。',
     label: '类别',
@@ -71,7 +73,6 @@ const lists: Record<ListedKind, List> = {
     none: { title: '没有符合条件的政策', text: '换个地区或类别试试。', label: '全部政策' },
   },
   admission: {
-    path: '/recruitstudents',
     text: '在职提升、考研读博、专升本：院校、专业、计划、学费和报名时间一处看全',
     about: '教育类专业在线招生：院校、专业、层次、计划、学费与报名时间。',
     label: '层次',
@@ -80,14 +81,12 @@ const lists: Record<ListedKind, List> = {
   },
 };
 
-/** The `meta` of a list's route: each page of its filters stands by itself. */
-export function listMeta(kind: ListedKind) {
-  const { path, about, href } = lists[kind];
-  return metaOf<Load<ListData>>(path, ({ filters, page }) => ({
-    description: about,
-    canonical: href({ ...filters, page: page > 1 ? String(page) : undefined }),
-  }));
-}
+/** The `meta` of a list: each page of its filters stands by itself. */
+export const listMeta = metaOf<typeof loadList>('/consultation', ({ kind, filters, page }) => {
+  const { about, href } = lists[kind];
+  const canonical = href({ ...filters, page: page > 1 ? String(page) : undefined });
+  return { name: pages[listPaths[kind]].title, description: about, canonical };
+});
 
 const settlingOf = ({ policy }: ContentCard) => (policy?.highlight ? 0 : (policy?.settling?.max ?? 0));
 const byDay = (dayOf: (item: ContentCard) => string | undefined) => (one: ContentCard, other: ContentCard) =>
@@ -147,8 +146,8 @@ const compare = (
 /** The parts of a page of a list; a skeleton while another page loads, and a way on where it is empty. */
 function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?: number): string }) {
   const { kind, filters, found, page, now } = data;
-  const { path, href, none } = lists[kind];
-  if (useNavigation().location?.pathname === path)
+  const { href, none } = lists[kind];
+  if (useNavigation().location?.pathname === listPaths[kind])
     return (
       <div role="status" aria-label="正在加载">
         <Skeleton className="h-160 w-full" />
@@ -194,13 +193,13 @@ function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?:
 /** What operators publish of one kind: 新闻资讯, 就业指导, 专家讲座, 就业创业政策, 在线招生. */
 export function ListPage({ data }: { data: ListData }) {
   const { kind, filters } = data;
-  const { path, text, label, href } = lists[kind];
+  const { text, label, href } = lists[kind];
   const to = (change: ContentFilters, page = 1) =>
     href({ ...filters, ...change, page: page > 1 ? String(page) : undefined });
   useEffect(readTicks, []);
   return (
     <>
-      <ListHead title={pages[path].title} text={text}>
+      <ListHead title={pages[listPaths[kind]].title} text={text}>
         <ListFilters data={data} label={label} href={to} />
         {kind === 'article' && rss}
       </ListHead>

@@ -2,9 +2,11 @@ import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
+import { addressAt } from '#web/features/page/page-at.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import type { ContentCard, ContentDetail } from '../../contract/content-items.ts';
+import { contentHref } from './content-words.ts';
 
 /** The most regions whose policies are compared. */
 export const MOST_COMPARED = 4;
@@ -19,6 +21,15 @@ const listCalls = {
   guide: 'GET /api/content/guides',
 } as const;
 export type ListedKind = keyof typeof listCalls;
+
+/** Where each kind is listed. */
+export const listPaths = {
+  article: '/consultation',
+  admission: '/recruitstudents',
+  lecture: '/entrepreneurship/expert',
+  policy: '/entrepreneurship/policy',
+  guide: '/entrepreneurship/guide',
+} as const satisfies Record<ListedKind, string>;
 
 /** The filters of a list's URL; unknown ones are ignored. */
 export interface ContentFilters {
@@ -38,16 +49,18 @@ function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFi
   };
 }
 
-/** A page of one kind by the filters of the URL. */
-export const loadList = (kind: ListedKind) => async (call: Call, url: URL) => {
+/** A page of the kind that the address names, by its filters. */
+export async function loadList(call: Call, url: URL) {
+  const address = addressAt(url.pathname);
+  const kind = codesOf(listPaths).find((one) => listPaths[one] === address) ?? 'article';
   const filters = readContentFilters(kind, url.searchParams);
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
   const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
   const found = await call(listCalls[kind], { query }).catch(failPage);
   return { kind, filters, page, found, now: Date.now() };
-};
-export type ListData = Awaited<ReturnType<ReturnType<typeof loadList>>>;
+}
+export type ListData = Awaited<ReturnType<typeof loadList>>;
 
 /** Whom an article is about, by its title: '心理' of 心理老师. */
 const teachersOf = (title: string) => /幼儿园|学前|高中|特岗|\p{Script=Han}{2}(?=老师|教师)/u.exec(title)?.[0];
@@ -72,15 +85,15 @@ async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDe
   };
 }
 
-/** One item of a kind, by the `id` of the URL; other kinds are not found here. */
-export const loadDetail = (kind: ListedKind) => async (call: Call, url: URL) => {
+/** The item of the URL's `id`, at the address of its kind; others are not found there. */
+export async function loadDetail(call: Call, url: URL) {
   const id = url.searchParams.get('id');
   if (!isId(id)) throw missingPage();
   const item: ContentDetail = await call('GET /api/content/items/:id', { params: { id } }).catch(failPage);
-  if (item.kind !== kind) throw missingPage();
+  if (item.kind === 'banner' || contentHref(item) !== `${addressAt(url.pathname)}?id=${id}`) throw missingPage();
   return { item, posts: await postsOf(call, item), now: Date.now() };
-};
-export type DetailData = Awaited<ReturnType<ReturnType<typeof loadDetail>>>;
+}
+export type DetailData = Awaited<ReturnType<typeof loadDetail>>;
 
 /** Guides in the order of a teacher's way: from the certificate to the first week, and to one's own business. */
 export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {

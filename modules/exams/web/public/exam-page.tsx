@@ -1,26 +1,38 @@
 import { useEffect, useState } from 'react';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { yuan } from '#contract/text.ts';
-import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
-import { paths } from '#web/paths.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import { Histogram } from '#web/ui/histogram.tsx';
 import { type ExamSettings, numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
-import { kindLabel, listTitle, totalRule } from '../features/exam-words.ts';
+import { totalRule } from '../features/exam-words.ts';
 import { RuleList } from '../features/rule-list.tsx';
-import { ExamHead } from './exam-head.tsx';
-import type { ExamData } from './load-exams.ts';
+import { DrawTab } from './draw/draw-tab.tsx';
+import { ExamActs, ExamFacts, ExamHead } from './exam-head.tsx';
+import type { DrawData, ExamData, ResultsData } from './load-exams.ts';
 import { PostsCard } from './posts-card.tsx';
 import { QuestionsCard } from './questions/questions-card.tsx';
 import { draftOf } from './register/draft.ts';
+import { ResultsTab } from './results/results-tab.tsx';
 import { ApplyCard, AttachmentsCard, ContactCard, NoticesCard, RegisterCard } from './side-cards.tsx';
 import { type OwnStanding, useOwnStanding } from './use-own-standing.ts';
 
-/** A project of 公开招聘: its course, the table of posts compared with the reader, announcement, rules and notices. */
-export function ExamPage({ data }: { data: ExamData }) {
+/** A project of 公开招聘: its posts and announcement, its draws, its results, each at its address under one head. */
+export function ExamPage({ data }: { data: ExamData | DrawData | ResultsData }) {
+  if (data.tab === 'posts') return <PostsTab data={data} />;
+  return (
+    <div className="reading-page">
+      <ExamHead data={data} />
+      {data.tab === 'results' ? <ResultsTab data={data} /> : <DrawTab {...data} />}
+    </div>
+  );
+}
+
+/** Its course, the table of posts compared with the reader, announcement, rules and notices. */
+function PostsTab({ data }: { data: ExamData }) {
   const { exam, posts, asked } = data;
   const { standing, refresh, follow } = useOwnStanding(exam.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -31,7 +43,9 @@ export function ExamPage({ data }: { data: ExamData }) {
   const chosen = posts.find(({ id }) => id === (chosenId ?? asked ?? standing.registration?.post.id));
   return (
     <div className="reading-page">
-      <ExamHead data={data} standing={standing} onFollow={() => void follow()} />
+      <ExamHead data={data} acts={<ExamActs data={data} standing={standing} onFollow={() => void follow()} />}>
+        <ExamFacts data={data} standing={standing} />
+      </ExamHead>
       <div className="page reading-grid pt-4">
         <div className="flex min-w-0 flex-col gap-4">
           <PostsCard data={data} standing={standing} chosenId={chosen?.id ?? null} onChoose={setChosenId} />
@@ -50,7 +64,6 @@ export function ExamPage({ data }: { data: ExamData }) {
               <RegisterCard data={data} standing={standing} chosen={chosen} onDone={() => void refresh()} />
             )}
           </div>
-          <ResultsCard {...data} />
           <NoticesCard notices={exam.notices} />
           <AttachmentsCard attachments={exam.attachments} />
           <ContactCard exam={exam} />
@@ -59,35 +72,6 @@ export function ExamPage({ data }: { data: ExamData }) {
         </aside>
       </div>
     </div>
-  );
-}
-
-/** The lists that a project has published, and when the next one appears. Nothing before the first one is set. */
-function ResultsCard({ exam, results: { items, next } }: ExamData) {
-  if (items.length === 0 && next === null) return null;
-  return (
-    <Card id="results" space="side" heading="结果与公示">
-      {items.length > 0 && (
-        <ol className="divide-y divide-line">
-          {items.map((item) => (
-            <li key={item.id} className="flex gap-2 py-2 text-14 first:pt-0">
-              <a
-                className="min-w-0 flex-1 font-semibold text-ink-1 hover:text-brand"
-                href={paths.examResults(exam.id, { list: item.id })}
-              >
-                {listTitle(item)}
-              </a>
-              <span className="tabular flex-none text-12 text-ink-3">{dayAndTime(item.publicAt)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      {next && (
-        <p className="tabular text-14 text-ink-3">
-          {kindLabel(next.kind)}将在 {dayAndTime(next.publicAt)} 公布
-        </p>
-      )}
-    </Card>
   );
 }
 
@@ -142,7 +126,7 @@ export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
 }
 
 /** What this project decided: how ages and papers are counted, and how people are examined and chosen. */
-function RulesCard({ exam: { id, settings, draw, reported }, results }: Pick<ExamData, 'exam' | 'results'>) {
+function RulesCard({ exam: { settings, reported } }: Pick<ExamData, 'exam'>) {
   const { weights, tie } = settings;
   const known = (rule: keyof ExamSettings) => !reported || reported.known.some((one) => one === rule);
   const here = !reported;
@@ -171,26 +155,11 @@ function RulesCard({ exam: { id, settings, draw, reported }, results }: Pick<Exa
     ['材料保存', here && `加密存放，项目结束 ${settings.keepDays} 天后清除证件号码和材料`],
   ];
   if (!facts.some(([, text]) => text)) return null;
-  const draws: [kind: 'lots' | undefined, text: string | false][] = [
-    [undefined, draw !== null && (draw === 'revealed' ? '考场和座位已公开抽签' : '考试名单已冻结，将公开抽签排座')],
-    ['lots', results.draws.some(({ kind }) => kind === 'lots') && '面试签号已公开抽签'],
-  ];
   return (
     <Card id="rules" space="side" heading="资格与规则">
       <FactRows facts={facts} className="grid-cols-[64px_minmax(0,1fr)] gap-y-3" />
       {settings.fee > 0 && settings.payNote && (
         <p className="mt-3 text-14 whitespace-pre-line">缴费方式：{settings.payNote}</p>
-      )}
-      {draws.map(
-        ([kind, text]) =>
-          text && (
-            <p key={text} className="mt-3 text-14">
-              {text}，
-              <a className="link underline" href={paths.examDraw(id, kind)}>
-                看抽签和复算
-              </a>
-            </p>
-          ),
       )}
       {settings.registerNote && <p className="mt-3 text-14 whitespace-pre-line">{settings.registerNote}</p>}
     </Card>

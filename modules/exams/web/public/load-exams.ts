@@ -1,11 +1,13 @@
 import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
+import { addressAt } from '#web/features/page/page-at.ts';
 import { failPage, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import { hashOfSeed } from '../../contract/draw.ts';
 import { examAudiences, examGroups, examSizes, examSorts, examWays } from '../../contract/exams.ts';
 import type { PublicationPage } from '../../contract/results/publications.ts';
+import type { ExamDraw } from '../../contract/rooms.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/exams']>['query']>;
 export type ExamFilters = { [N in Exclude<keyof Query, 'page' | 'cursor'>]?: Query[N] | undefined };
@@ -13,7 +15,7 @@ export type ExamFilters = { [N in Exclude<keyof Query, 'page' | 'cursor'>]?: Que
 const isId = (text: string | undefined) => /^[1-9][0-9]{0,18}$/.test(text ?? '');
 
 /** The project that an address names; 404 where it names none. */
-export function idOf(url: URL): string {
+function idOf(url: URL): string {
   const id = url.searchParams.get('id') ?? '';
   if (!isId(id)) throw missingPage();
   return id;
@@ -57,29 +59,50 @@ export type ExamsData = Awaited<ReturnType<typeof loadExams>>;
 export const examsHref = ({ filters }: Pick<ExamsData, 'filters'>, change: ExamFilters = {}) =>
   paths.exams({ ...filters, ...change });
 
-/** A project with its table of posts, `asked` the one that the address names; 404 for an unknown id. */
-export async function loadExam(call: Call, url: URL) {
-  const id = idOf(url);
+/** What every part of a project's page shows: the project, and what it has published. */
+async function loadProject(call: Call, id: string) {
   const params = { id };
-  const [exam, posts, results, questions] = await Promise.all([
+  const [exam, { items, next, draws }] = await Promise.all([
     call('GET /api/exams/:id', { params }),
-    call('GET /api/exams/:id/posts', { params }),
     call('GET /api/exams/:id/results', { params }),
+  ]);
+  return { exam, results: { items, next, draws }, now: Date.now() };
+}
+
+/** The head of a project's page: the part that is open, and what all parts show. */
+export type ProjectData = Awaited<ReturnType<typeof loadProject>> & { tab: 'posts' | 'seats' | 'lots' | 'results' };
+
+/** A project with its table of posts, `asked` the one that the address names. */
+async function loadPosts(call: Call, id: string, query: URLSearchParams) {
+  const params = { id };
+  const [project, posts, questions] = await Promise.all([
+    loadProject(call, id),
+    call('GET /api/exams/:id/posts', { params }),
     call('GET /api/exams/:id/questions', { params }),
-  ]).catch(failPage);
-  const { items, next, draws } = results;
+  ]);
   return {
-    exam,
+    tab: 'posts',
+    ...project,
     posts: posts.items,
     days: posts.days,
     questions,
-    results: { items, next, draws },
-    asked: url.searchParams.get('post'),
-    now: Date.now(),
-  };
+    asked: query.get('post'),
+  } as const;
 }
 
-export type ExamData = Awaited<ReturnType<typeof loadExam>>;
+export type ExamData = Awaited<ReturnType<typeof loadPosts>>;
+
+/** The draw of a project's seats, or of its interview's lots; 404 before its list is fixed. */
+async function loadDraw(call: Call, id: string, query: URLSearchParams) {
+  const kind: ExamDraw['kind'] = query.get('kind') === 'lots' ? 'lots' : 'seats';
+  const [project, draw] = await Promise.all([
+    loadProject(call, id),
+    call('GET /api/exams/:id/draw', { params: { id }, query: { kind } }),
+  ]);
+  return { tab: kind, ...project, draw };
+}
+
+export type DrawData = Awaited<ReturnType<typeof loadDraw>>;
 
 const isDigits = (text: string) => /^[0-9]{4}$/.test(text);
 
@@ -95,20 +118,27 @@ async function loadList(call: Call, examId: string, id: string, { post, ticket }
 }
 
 /** What a project has published; of the chosen list, or the latest, one post. */
-export async function loadResults(call: Call, url: URL) {
-  const id = idOf(url);
-  const [wanted, post, ticket] = ['list', 'post', 'ticket'].map((name) => url.searchParams.get(name) ?? '') as [
+async function loadResults(call: Call, id: string, query: URLSearchParams) {
+  const [wanted, post, ticket] = ['list', 'post', 'ticket'].map((name) => query.get(name) ?? '') as [
     ...[string, string, string],
   ];
-  const { title, items, next, draws } = await call('GET /api/exams/:id/results', { params: { id } }).catch(failPage);
+  const project = await loadProject(call, id);
+  const { items, draws } = project.results;
   const chosen = items.find((item) => item.id === wanted) ?? items[0];
-  const shown = chosen ? await loadList(call, id, chosen.id, { post, ticket }).catch(failPage) : null;
+  const shown = chosen ? await loadList(call, id, chosen.id, { post, ticket }) : null;
   const proven = await Promise.all(draws.map(async (draw) => (await hashOfSeed(draw.seed)) === draw.seedHash));
-  const proved = draws.filter((_, at) => proven[at]);
-  return { id, title, items, next, shown, ticket, draws: proved, now: Date.now() };
+  return { tab: 'results', ...project, shown, ticket, draws: draws.filter((_, at) => proven[at]) } as const;
 }
 
 export type ResultsData = Awaited<ReturnType<typeof loadResults>>;
+
+const parts = { '/exams/draw': loadDraw, '/exams/results': loadResults };
+
+/** A project's page at the address of one of its parts; 404 for an unknown id. */
+export async function loadExam(call: Call, url: URL): Promise<ExamData | DrawData | ResultsData> {
+  const load = parts[addressAt(url.pathname) as keyof typeof parts] ?? loadPosts;
+  return load(call, idOf(url), url.searchParams).catch(failPage);
+}
 
 /** A list that is shown, with what stands beside it. */
 export type ShownList = NonNullable<ResultsData['shown']>;

@@ -1,6 +1,4 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import MapPin from 'lucide-react/icons/map-pin';
-import Route from 'lucide-react/icons/route';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -8,69 +6,60 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
 import { useOwn } from '#web/features/calls/use-own.ts';
-import { monthDay } from '#web/features/time/day-parts.ts';
+import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SafeImage } from '#web/ui/safe-image.tsx';
-import { Facts } from '#web/ui/section.tsx';
+import { Head } from '#web/ui/head.tsx';
+import { LinkTabs } from '#web/ui/tabs.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import type { FairDetail } from '../../contract/fair-views.ts';
-import { daysAway, fairTypeText, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
-import type { FairData } from './load-fair.ts';
+import type { FairCard } from '../../contract/fair-views.ts';
+import { daysAway, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
 
-/** When and where a fair is, how large, and the way in. */
-export function FairHead({ data: { fair, now } }: { data: FairData }) {
+interface Props {
+  fair: FairCard;
+  now: number;
+  tab: 'exhibitors' | 'route';
+}
+
+/** When and where a fair is, how large, the way in, and its parts, each at its address. */
+export function FairHead({ fair, now, tab }: Props) {
   const state = stateWords(fair, now);
   const coming = fair.status !== 'cancelled' && Date.parse(fair.startsAt) > now;
+  const when = `${monthDay(fair.startsAt)} ${weekday(fair.startsAt)} ${hoursText(fair)}`;
+  const size = `${fair.exhibitors.toLocaleString('en-US')} 家单位 ${fair.posts.toLocaleString('en-US')} 个岗位`;
   return (
-    <div className="border-b border-line bg-surface">
-      <div className="page pt-3 pb-5">
-        <Breadcrumb crumbs={[{ label: '招聘会', href: paths.fairs() }, { label: fair.title }]} />
-        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4 max-sm:mt-3 max-sm:items-start max-sm:gap-x-4">
-          {fair.coverUrl && <SafeImage src={fair.coverUrl} alt="" className="h-24 w-40 flex-none rounded-card" />}
-          <div className="min-w-0 flex-1 basis-80 max-sm:basis-52">
-            <h1 className="text-28 max-sm:text-20">{fair.title}</h1>
-            <p className="mt-2 flex flex-wrap gap-1.5">
-              <Tag tone={state.tone}>{state.label}</Tag>
-              {coming && <Tag>{daysAway(fair.startsAt, now)}</Tag>}
-              <Tag>{fairTypeText(fair.type)}</Tag>
-              {fair.online && fair.type !== 'online' && <Tag>线上</Tag>}
-            </p>
-            <p className="mt-2 flex flex-wrap gap-x-4 text-14">
-              <span className="tabular text-ink-1">
-                {monthDay(fair.startsAt)} {hoursText(fair)}
-              </span>
-              <span className="inline-flex items-center gap-1">
-                <MapPin size={14} className="text-ink-4" aria-hidden />
-                {placeText(fair)}
-              </span>
-            </p>
-          </div>
-          <Facts
-            className="tabular"
-            facts={[
-              { label: '参会单位', value: `${fair.exhibitors.toLocaleString('en')} 家` },
-              { label: '岗位', value: `${fair.posts.toLocaleString('en')} 个` },
-              {
-                label: `已报名${fair.capacity > 0 ? `，限 ${fair.capacity.toLocaleString('en')}` : ''}`,
-                value: `${fair.taken.toLocaleString('en')} 人`,
-              },
-            ]}
-          />
-          <SignUp fair={fair} now={now} />
-        </div>
-      </div>
-    </div>
+    <>
+      <Head
+        back={{ label: '招聘会', href: paths.fairs() }}
+        title={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {fair.title}
+            <Tag tone={state.tone}>{state.label}</Tag>
+            {coming && <Tag>{daysAway(fair.startsAt, now)}</Tag>}
+          </span>
+        }
+        text={`${when}，${placeText(fair)}，${size}`}
+        act={<SignUp fair={fair} now={now} />}
+      />
+      <LinkTabs
+        kind="line"
+        label="本场招聘会"
+        className="mb-4 border-b border-line"
+        tabs={[
+          { label: '参会单位', href: paths.fair(fair.id), current: tab === 'exhibitors' },
+          { label: '我的路线单', href: paths.fairRoute(fair.id), current: tab === 'route' },
+        ]}
+      />
+    </>
   );
 }
 
 const SignUpDialog = lazyPart(() => import('./sign-up-dialog.tsx'), 'SignUpDialog');
 const TicketDialog = lazyPart(() => import('./ticket-dialog.tsx'), 'TicketDialog');
 
-/** The main button, which signs up or shows the ticket, and the ways to keep the fair. */
-export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
+/** The main button, which signs up or shows the ticket, and the fair's dates to keep. */
+export function SignUp({ fair, now }: Omit<Props, 'tab'>) {
   const { own: ticket, put } = useOwn(fair.id, load);
   const { revalidate } = useRevalidator();
   const change = (next: Parameters<typeof put>[0]) => {
@@ -86,27 +75,21 @@ export function SignUp({ fair, now }: { fair: FairDetail; now: number }) {
   };
   const words = ticket?.status === 'waiting' ? `候补第 ${ticket.waitingPlace} 位` : '查看入场券';
   return (
-    <section className="script-only w-56 max-sm:w-full" aria-label="报名">
+    <section className="script-only flex gap-3 max-sm:*:px-4" aria-label="报名">
+      <a className="btn btn-outline btn-l" href={`/fairs/calendar.ics?id=${fair.id}`} download>
+        <CalendarPlus size={16} aria-hidden />
+        加入日历
+      </a>
       {ticket ? (
-        <Button look="filled" size="l" wide onClick={() => setOpen('ticket')}>
+        <Button look="filled" size="l" onClick={() => setOpen('ticket')}>
           <Ticket size={18} aria-hidden />
           {words}
         </Button>
       ) : (
-        <Button look="filled" size="l" wide disabled={!takes || ticket === undefined} onClick={start}>
+        <Button look="filled" size="l" disabled={!takes || ticket === undefined} onClick={start}>
           {takes ? (full ? '候补报名' : '免费报名') : now < Date.parse(fair.signUpFrom) ? '报名尚未开始' : '报名已截止'}
         </Button>
       )}
-      <div className="mt-2 grid grid-cols-2 gap-2">
-        <a className="btn btn-tint px-2" href={paths.fairRoute(fair.id)}>
-          <Route size={16} aria-hidden />
-          路线单
-        </a>
-        <a className="btn btn-outline px-2" href={`/fairs/calendar.ics?id=${fair.id}`} download>
-          <CalendarPlus size={16} aria-hidden />
-          加入日历
-        </a>
-      </div>
       {open === 'sign-up' && (
         <SignUpDialog
           fair={fair}

@@ -12,7 +12,9 @@ import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
+import { SafeImage } from '#web/ui/safe-image.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { fairTypeText } from '../parts/fair-words.ts';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
 import { exhibitorsHref, type FairData } from './load-fair.ts';
@@ -88,16 +90,22 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
 }
 
 function About({ fair }: { fair: Fair }) {
+  const limit = fair.capacity > 0 ? `，限 ${fair.capacity.toLocaleString('en-US')} 人` : '';
   return (
     <Card heading="招聘会介绍" className="max-[1100px]:order-1">
+      {fair.coverUrl && (
+        <SafeImage src={fair.coverUrl} alt="" className="mb-4 aspect-5/3 w-full max-w-80 rounded-card" />
+      )}
       {fair.intro && <Prose text={fair.intro} />}
       <FactRows
         className="mt-4 grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4"
         facts={[
+          ['类型', fairTypeText(fair.type)],
           ['主办', fair.organiser],
           ['场馆', fair.online ? '线上展厅' : fair.venue],
           ['地址', fair.online ? '' : `${fair.cityName} ${fair.address}`],
           ['报名', `${monthDay(fair.signUpFrom)} 至 ${monthDay(fair.signUpUntil)} ${timeOfDay(fair.signUpUntil)}`],
+          ['人数', `已报名 ${fair.taken.toLocaleString('en-US')} 人${limit}`],
         ]}
       />
     </Card>
@@ -117,8 +125,8 @@ export function FairPage({ data }: { data: FairData }) {
   return (
     <div className="reading-page">
       <StructuredData value={fairStructuredData(data, site?.pcSiteUrl ?? '')} />
-      <FairHead data={data} />
-      <div className="page pt-3 pb-10">
+      <div className="page pb-10">
+        <FairHead fair={fair} now={data.now} tab="exhibitors" />
         {fair.cancelReason !== null && fair.status === 'cancelled' && (
           <p role="status" className="mb-3 rounded-card border border-err-line bg-err-tint px-4 py-3 text-err-ink">
             本场招聘会已取消。{fair.cancelReason && `原因：${fair.cancelReason}`}

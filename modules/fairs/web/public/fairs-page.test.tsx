@@ -34,11 +34,7 @@ function open(items: object[] = [], query = '', kind: FairKind = '', more: objec
     ...more,
   });
   const at = { '': '/recruitment', school: '/recruitment/school', society: '/recruitment/society' }[kind];
-  const page = renderLoaded(
-    (call, url) => loadFairs(call, url, kind),
-    (data) => <FairsPage data={data} />,
-    `${at}${query}`,
-  );
+  const page = renderLoaded(loadFairs, (data) => <FairsPage data={data} />, `${at}${query}`);
   return { server, ...page };
 }
 const row = async (name: string) =>

@@ -1,4 +1,5 @@
 import { dayAt, dayMs, monthAt, monthNumber, monthText } from '#contract/months.ts';
+import { pages } from '#contract/pages.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { monthLabel, weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
@@ -121,7 +122,6 @@ function FairRow({ fair, now }: { fair: FairCard; now: number }) {
 }
 
 const PAGE_SIZE = 12;
-const titles: Record<FairKind, string> = { '': '招聘会', school: '校园招聘会', society: '社会招聘会' };
 
 function FairList({ data }: { data: FairsData }) {
   const { found, page, now, kind } = data;
@@ -155,12 +155,12 @@ function FairList({ data }: { data: FairsData }) {
 
 /** 招聘会: fairs by kind, city and month, as a list or a calendar. */
 export function FairsPage({ data }: { data: FairsData }) {
-  const { kind, filters, found } = data;
+  const { address, filters, found } = data;
   const past = filters.when === 'past';
   return (
     <div className="page">
       <Head
-        title={titles[kind]}
+        title={pages[address].title}
         text={filters.view ? '一个月里的招聘会' : past ? `办过 ${found.total} 场` : `接下来 ${found.total} 场`}
         act={
           <a className="quiet" href={paths.companyFairs()}>
@@ -174,6 +174,8 @@ export function FairsPage({ data }: { data: FairsData }) {
   );
 }
 
+const kindLabels = { school: '校园', society: '社会' };
+
 /** School or society, kind of fair, city, month, past ones, and the calendar. */
 function FairFilterPanel({ data }: { data: FairsData }) {
   const { kind, filters, now } = data;
@@ -186,14 +188,14 @@ function FairFilterPanel({ data }: { data: FairsData }) {
   const hrefOf = (change: FairFilters) => fairsHref(data, change);
   return (
     <section aria-label="筛选条件" className="filters">
-      {(['school', 'society'] as const).map((one) => (
+      {Object.entries(kindLabels).map(([one, label]) => (
         <a
           key={one}
           className="filter"
-          href={paths.fairs(one === kind ? '' : one)}
+          href={paths.fairs(one === kind ? '' : (one as FairKind))}
           aria-current={one === kind ? 'page' : undefined}
         >
-          {titles[one].replace('招聘会', '')}
+          {label}
         </a>
       ))}
       <FilterPill<FairFilters>

@@ -1,7 +1,9 @@
 import type { Call } from '#contract/api.ts';
 import { monthAt } from '#contract/months.ts';
+import type { PagePath } from '#contract/pages.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
+import { addressAt } from '#web/features/page/page-at.ts';
 import { failPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import { fairTypes } from '../../contract/fair-state.ts';
@@ -36,8 +38,15 @@ function readFairFilters(query: URLSearchParams): FairFilters {
   };
 }
 
-/** All data of a list of fairs: a page, and the calendar's month. */
-export async function loadFairs(call: Call, url: URL, kind: FairKind) {
+const kinds: Partial<Record<PagePath, FairKind>> = {
+  '/recruitment/school': 'school',
+  '/recruitment/society': 'society',
+};
+
+/** All data of the list of fairs, or of the kind that the address names: a page, and the calendar's month. */
+export async function loadFairs(call: Call, url: URL) {
+  const address = addressAt(url.pathname) ?? '/recruitment';
+  const kind = kinds[address] ?? '';
   const filters = readFairFilters(url.searchParams);
   const pageNumber = Number(url.searchParams.get('page'));
   const page = Number.isInteger(pageNumber) && pageNumber > 1 ? Math.min(pageNumber, 50) : 1;
@@ -49,7 +58,7 @@ export async function loadFairs(call: Call, url: URL, kind: FairKind) {
     call('GET /api/fairs', { query: { ...common, month: filters.month, when, page } }),
     call('GET /api/fairs/calendar', { query: { ...common, month } }),
   ]).catch(failPage);
-  return { kind, filters, page, now, found, calendar };
+  return { address, kind, filters, page, now, found, calendar };
 }
 
 export type FairsData = Awaited<ReturnType<typeof loadFairs>>;

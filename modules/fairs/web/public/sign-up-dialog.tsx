@@ -6,11 +6,11 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import type { FairDetail } from '../../contract/fair-views.ts';
+import type { FairCard } from '../../contract/fair-views.ts';
 import { placeText } from '../parts/fair-words.ts';
 
 interface Props {
-  fair: FairDetail;
+  fair: FairCard;
   onClose(): void;
   onDone(ticket: Ticket): void;
 }

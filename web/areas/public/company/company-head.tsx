@@ -42,6 +42,17 @@ function Actions({ company: { id, name, openPosts }, following }: Props) {
   );
 }
 
+/** Logo, name and acts; the logo reaches into the photographs above. */
+const Title = ({ company, following, isBelow, className = '' }: Props & { isBelow?: boolean; className?: string }) => (
+  <div className={`flex flex-wrap items-center gap-4 max-sm:gap-3 ${className}`}>
+    <div className={isBelow ? '-mt-10 max-sm:mt-0' : undefined}>
+      <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
+    </div>
+    <Name company={company} />
+    <Actions company={company} following={following} />
+  </div>
+);
+
 /** The photographs, then the name and the numbers. */
 function Opening({ company, following }: Props) {
   const isBelow = isPhotographed(company);
@@ -54,21 +65,15 @@ function Opening({ company, following }: Props) {
         cover && <SchoolPhoto name={company.name} src={cover} className="mt-4 aspect-3/1 w-full rounded-card bg-fill" />
       )}
       <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
-        <div className="flex flex-wrap items-center gap-4 max-sm:gap-3">
-          <div className={isBelow ? '-mt-10 max-sm:mt-0' : undefined}>
-            <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
-          </div>
-          <Name company={company} />
-          <Actions company={company} following={following} />
-        </div>
+        <Title company={company} following={following} isBelow={isBelow} />
         <Figures company={company} />
       </div>
     </>
   );
 }
 
-/** Pictures, name and numbers, and the tabs. */
-export function CompanyHead({ data: { company, tab }, following }: { data: CompanyData; following: boolean }) {
+/** Pictures, name and numbers, and the tabs; above one thing of the company its name alone. */
+export function CompanyHead({ data: { company, tab, item }, following }: { data: CompanyData; following: boolean }) {
   const { id, name, openPosts } = company;
   return (
     <div className="border-b border-line bg-surface">
@@ -80,7 +85,11 @@ export function CompanyHead({ data: { company, tab }, following }: { data: Compa
             { label: name },
           ]}
         />
-        <Opening company={company} following={following} />
+        {item ? (
+          <Title company={company} following={following} className="py-3" />
+        ) : (
+          <Opening company={company} following={following} />
+        )}
         <LinkTabs
           label="单位主页"
           kind="line"

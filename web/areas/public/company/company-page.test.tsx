@@ -141,3 +141,35 @@ test('a school that is not there is an error of the page; parts beside it that f
   open('/business/details?id=9', { [DETAIL]: () => refusal('NOT_FOUND') });
   await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
 });
+
+const READ = 'GET /api/announcements/:id';
+const announcement = {
+  id: '5',
+  title: '春季招聘公告',
+  body: '本校招聘。',
+  attachments: [],
+  publishedAt: '2027-03-01T01:00:00Z',
+  updatedAt: '2027-03-01T01:00:00Z',
+  company: { id: '9', name: '深圳市第一中学' },
+  posts: [],
+} as never;
+
+test('an announcement stands at its address on the page of its school, under the tab of all of them', async () => {
+  const { server } = open('/business/announcements/details?id=5', { [READ]: announcement });
+  await title();
+  await screen.findByRole('heading', { level: 2, name: '春季招聘公告' });
+  const tabs = screen.getByRole('navigation', { name: '单位主页' });
+  expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('公告 2');
+  expect(server.to(DETAIL).map(({ query }) => query.companyId)).toEqual(['9']);
+});
+
+test.each(['?id=x', '', '?id=0'])('"%s" is no announcement, and none is asked for', async (query) => {
+  const { server } = open(`/business/announcements/details${query}`, { [READ]: announcement });
+  await screen.findByText('404');
+  expect(server.to(READ)).toEqual([]);
+});
+
+test('an announcement that was taken away is a page that is not there', async () => {
+  open('/business/announcements/details?id=5', { [READ]: () => refusal('NOT_FOUND') });
+  await screen.findByText('404');
+});

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { legalTexts } from '#web/features/legal/legal-texts.ts';
 import { loadLegal } from '#web/features/legal/load-legal.ts';
-import { privacyPolicy } from '#web/features/legal/privacy-policy.ts';
-import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { refusal, serve } from '#web/testing/serve.ts';
 import { LegalPage } from './legal-page.tsx';
@@ -13,22 +12,24 @@ const versions = [
   { version: '2027-01-01', current: true, upcoming: false },
   { version: '2026-01-01', current: false, upcoming: false },
 ];
-function open(answer: object, at = '/privacyPolicy') {
-  const server = serve({ [READ]: answer as never });
-  const page = renderLoaded(
-    (call, url) => loadLegal('privacy', call, url),
-    ({ version, text, current, versions: all }) => (
-      <LegalPage
-        document={text === null ? privacyPolicy : readLegalText('隐私政策', version, text)}
-        current={current}
-        versions={all}
-        name="privacy"
-      />
-    ),
-    at,
-  );
+const { privacy: privacyPolicy } = legalTexts;
+function open(answer: object | (() => Response), at = '/privacyPolicy') {
+  const found = typeof answer === 'function' ? answer : { name: 'privacy', ...answer };
+  const server = serve({ [READ]: found as never });
+  const page = renderLoaded(loadLegal, (data) => <LegalPage data={data} />, at);
   return { server, ...page };
 }
+
+test.each([
+  ['/privacyPolicy', 'privacy'],
+  ['/serviceAgreement?text=privacy', 'agreement'],
+  ['/mobile/privacy', 'agreement'],
+  ['/mobile/privacy?text=privacy', 'privacy'],
+] as const)('at %s stands the text of %s', async (at, name) => {
+  const { server } = open({ name, version: legalTexts[name].version, text: null, current: true, versions: [] }, at);
+  await screen.findByRole('heading', { level: 1, name: legalTexts[name].title });
+  expect(server.to(READ).map(({ params }) => params.name)).toEqual([name]);
+});
 
 test('the text in force has its contents, each part reached by its number', async () => {
   open({ version: privacyPolicy.version, text: null, current: true, versions: [] });

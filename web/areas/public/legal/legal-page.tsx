@@ -12,7 +12,9 @@ import { legalVersions } from '#contract/personal-data/legal.ts';
 import { Contents } from '#web/features/contents/contents.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
+import { legalTexts } from '#web/features/legal/legal-texts.ts';
 import type { LegalData } from '#web/features/legal/load-legal.ts';
+import { readLegalText } from '#web/features/legal/read-legal-text.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { paths } from '#web/paths.ts';
 
@@ -58,14 +60,9 @@ function LegalSummary({ document: { version }, name }: { document: LegalDocument
   );
 }
 
-interface Props extends Pick<LegalData, 'current' | 'versions'> {
-  document: LegalDocument;
-  name: keyof typeof texts;
-}
-
-const texts = {
-  privacy: { title: '隐私政策', about: '收集什么、给谁看、保存多久，怎样查看和删除' },
-  agreement: { title: '用户服务协议', about: '账号、投递、收费和举报的约定' },
+const abouts = {
+  privacy: '收集什么、给谁看、保存多久，怎样查看和删除',
+  agreement: '账号、投递、收费和举报的约定',
 };
 
 /** What a person can do with the own data, each in its place of the account. */
@@ -77,8 +74,10 @@ const own = [
 ] as const;
 
 /** A legal text with its version, its contents in sight beside it. */
-export function LegalPage({ document, current: isCurrent, versions, name }: Props) {
-  const { title, version, sections } = document;
+export function LegalPage({ data: { name, version, text, current: isCurrent, versions } }: { data: LegalData }) {
+  const { title } = legalTexts[name];
+  const document = text === null ? legalTexts[name] : readLegalText(title, version, text);
+  const { sections } = document;
   const places = use(PlacesContext);
   const other = name === 'privacy' ? 'agreement' : 'privacy';
   const hrefOf = (version: string) => {
@@ -111,9 +110,9 @@ export function LegalPage({ document, current: isCurrent, versions, name }: Prop
           )}
           <p className="mt-4 border-t border-line pt-4 text-14 text-ink-3">
             <a className="link block text-14" href={places[other]()}>
-              {texts[other].title}
+              {legalTexts[other].title}
             </a>
-            {texts[other].about}
+            {abouts[other]}
           </p>
         </aside>
         <article className="min-w-0">

@@ -4,7 +4,7 @@ import { loadList } from '../../public/load-content.ts';
 import '#web/styles/classes.css';
 import '../../content.css';
 
-export const loader = onServer(loadList('article'));
-export const clientLoader = inBrowser(loadList('article'));
-export const meta = listMeta('article');
+export const loader = onServer(loadList);
+export const clientLoader = inBrowser(loadList);
+export { listMeta as meta };
 export default packedPage(ListPage);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
-import { WorkingDays } from '../results/results-page.tsx';
+import { WorkingDays } from '../results/results-tab.tsx';
 import { ObjectionForm } from './objection-form.tsx';
 import { VerifyCard } from './publicity-cards.tsx';
 

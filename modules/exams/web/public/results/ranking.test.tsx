@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderLoaded } from '#web/testing/render-page.tsx';
 import { type Answers, later, refusal, type Sent, serve, unreachable } from '#web/testing/serve.ts';
-import { loadResults } from '../load-exams.ts';
-import { ResultsPage } from './results-page.tsx';
+import { usualSettings } from '../../../contract/exam-settings.ts';
+import { ExamPage } from '../exam-page.tsx';
+import { loadExam } from '../load-exams.ts';
 
 const RESULTS = 'GET /api/exams/:id/results';
 const LIST = 'GET /api/exams/publications/:id';
@@ -58,6 +59,7 @@ interface Given {
   more?: Answers;
   query?: string;
 }
+const settings = usualSettings(2027);
 function open({
   kind = 'written',
   posts = 2,
@@ -68,6 +70,7 @@ function open({
 }: Given = {}) {
   const ids = Array.from({ length: posts }, (_, at) => String(at + 1));
   const server = serve({
+    'GET /api/exams/:id': { id: '3', title: '澜州市公开招聘', settings } as never,
     [RESULTS]: { title: '澜州市公开招聘', items: [head('9', kind)], next: null, draws: [] },
     [LIST]: ({ query: asked }: Sent) =>
       ({
@@ -86,7 +89,7 @@ function open({
     'GET /api/exams/:id/chain': {},
     ...more,
   });
-  return { server, ...renderLoaded(loadResults, (data) => <ResultsPage data={data} />, `/exams/results?id=3${query}`) };
+  return { server, ...renderLoaded(loadExam, (data) => <ExamPage data={data} />, `/exams/results?id=3${query}`) };
 }
 const table = async () => within(await screen.findByRole('region', { name: '名次表' }));
 const names = async () => (await table()).getAllByRole('rowheader').map((one) => one.firstElementChild?.textContent);
@@ -292,6 +295,6 @@ test('an address of no project is a page that is not there', async () => {
   const { server } = open();
   await table();
   server.change({ [RESULTS]: () => refusal('NOT_FOUND') });
-  renderLoaded(loadResults, (data) => <ResultsPage data={data} />, '/exams/results?id=x');
+  renderLoaded(loadExam, (data) => <ExamPage data={data} />, '/exams/results?id=x');
   await screen.findByText('404');
 });

@@ -32,7 +32,7 @@ const progress = () => screen.getAllByRole('status').map((one) => one.textConten
 beforeEach(() => signIn.seeker());
 
 test('a stop is ticked off, and the ticks are there after the page was left', async () => {
-  serve({ [ROUTE]: route(), 'GET /api/fairs/:id': unreachable });
+  serve({ [ROUTE]: route(), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
   const first = open();
   await first.user.click(await tick('第一中学'));
   expect(progress()).toContain('1 / 3 家走到，合意岗位 3 个');
@@ -45,8 +45,19 @@ test('a stop is ticked off, and the ticks are there after the page was left', as
   expect(progress()).toContain('2 / 3 家走到，合意岗位 3 个');
 });
 
+test('it is a tab of its fair, under the head of the fair', async () => {
+  serve({ [ROUTE]: route(), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
+  open();
+  await screen.findByRole('heading', { level: 1, name: /春季教师招聘会/ });
+  const tabs = within(screen.getByRole('navigation', { name: '本场招聘会' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['参会单位', '/recruitment/details?id=5', null],
+    ['我的路线单', '/recruitment/route?id=5', 'page'],
+  ]);
+});
+
 test('without a network the copy of this device is shown and said to be one; it can be ticked', async () => {
-  const server = serve({ [ROUTE]: route(), 'GET /api/fairs/:id': unreachable });
+  const server = serve({ [ROUTE]: route(), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
   open().unmount();
   await waitFor(() => expect(localStorage.getItem('jyrc_route_5')).not.toBeNull());
   server.change({ [ROUTE]: unreachable });
@@ -62,7 +73,11 @@ test.each(['{"stops"', '[]', '"x"', 'null'])(
   async (kept) => {
     localStorage.setItem('jyrc_route_5', kept);
     localStorage.setItem('jyrc_visited_5', '{"a":1}');
-    const server = serve({ [ROUTE]: unreachable, 'GET /api/fairs/:id': unreachable });
+    const server = serve({
+      [ROUTE]: unreachable,
+      'GET /api/fairs/:id/ticket': null,
+      'GET /api/fairs/:id': unreachable,
+    });
     const { user } = open();
     await screen.findByText('路线单没有加载出来');
     server.change({ [ROUTE]: route() });
@@ -72,7 +87,7 @@ test.each(['{"stops"', '[]', '"x"', 'null'])(
 );
 
 test('a storage that takes nothing loses the copy, not the page', async () => {
-  serve({ [ROUTE]: route(), 'GET /api/fairs/:id': unreachable });
+  serve({ [ROUTE]: route(), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -85,14 +100,18 @@ test.each([
   ['without wishes', [], '在简历里填写求职意向的学段和学科，就能排出路线', '完善求职意向', paths.resume('intentions')],
   ['with wishes', ['高中'], '参会单位还在增加，过几天再来看看', '看全部参会单位', paths.fair('5')],
 ])('a route without a stop, %s, says what to do', async (_, wanted, said, button, href) => {
-  serve({ [ROUTE]: route({ wanted, stops: [] }), 'GET /api/fairs/:id': unreachable });
+  serve({
+    [ROUTE]: route({ wanted, stops: [] }),
+    'GET /api/fairs/:id/ticket': null,
+    'GET /api/fairs/:id': unreachable,
+  });
   open();
   await screen.findByText(said);
   expect(screen.getByRole('link', { name: button }).getAttribute('href')).toBe(href);
 });
 
 test('a fair that is not there is refused by the server: the page says so and keeps asking possible', async () => {
-  serve({ [ROUTE]: () => refusal('NOT_FOUND'), 'GET /api/fairs/:id': unreachable });
+  serve({ [ROUTE]: () => refusal('NOT_FOUND'), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
   open();
   await screen.findByText('路线单没有加载出来');
   screen.getByRole('button', { name: '重试' });
@@ -100,7 +119,10 @@ test('a fair that is not there is refused by the server: the page says so and ke
 
 test('an online fair is talked through, not walked: no plan is asked for', async () => {
   const online = route();
-  const server = serve({ [ROUTE]: { ...online, fair: { ...online.fair, online: true } } });
+  const server = serve({
+    'GET /api/fairs/:id/ticket': null,
+    [ROUTE]: { ...online, fair: { ...online.fair, online: true } },
+  });
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: '第一中学，聊过后打勾' }));
   expect(progress()).toContain('1 / 3 家聊过，合意岗位 3 个');
@@ -115,6 +137,7 @@ test('the file for a phone has every stop in order, and what a school wrote stay
   });
   serve({
     [ROUTE]: route({ stops: [stop('2', '<img src=x onerror=alert(1)>', 'A02'), stop('1', '第一中学', 'A01')] }),
+    'GET /api/fairs/:id/ticket': null,
     'GET /api/fairs/:id': unreachable,
   });
   const { user } = open();
@@ -141,6 +164,7 @@ test('the plan of the fair numbers the stops; a hall without one is left out', a
   const hall = (name: string) => ({ name, width: 20, height: 10, entrance: '东门' });
   serve({
     [ROUTE]: route(),
+    'GET /api/fairs/:id/ticket': null,
     'GET /api/fairs/:id': {
       id: '5',
       status: 'open',

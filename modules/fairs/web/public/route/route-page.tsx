@@ -17,6 +17,7 @@ import type { ShownBooth } from '../../../contract/fair-shapes.ts';
 import type { RouteList } from '../../../contract/fair-views.ts';
 import { boothText, hoursText, placeText } from '../../parts/fair-words.ts';
 import { FloorPlan } from '../../parts/floor-plan.tsx';
+import { FairHead } from '../fair-head.tsx';
 import { NoStops, Stops } from './route-stops.tsx';
 import { useRoute } from './use-route.ts';
 
@@ -26,6 +27,7 @@ export function RoutePage() {
   const id = query.get('id') ?? '';
   const [loaded, again] = useRoute(id);
   const [visited, visit] = useVisited(id);
+  const [now] = useState(Date.now);
   if (loaded === null)
     return (
       <>
@@ -57,51 +59,44 @@ export function RoutePage() {
   const done = list.stops.filter(({ companyId }) => visited.has(companyId)).length;
   const posts = list.stops.reduce((sum, stop) => sum + stop.posts.length, 0);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <section className="card route-sheet p-6 pb-4 max-sm:p-4" aria-label="我的路线单">
-        <div className="flex flex-wrap items-start gap-4">
-          <div className="min-w-0 flex-1 max-sm:basis-full">
-            <h1 className="text-28">我的路线单</h1>
-            <p className="mt-1">
-              <a className="link" href={paths.fair(list.fair.id)}>
-                {list.fair.title}
-              </a>
-            </p>
-            <p className="mt-1 text-14 text-ink-3">
-              {monthDay(list.fair.startsAt)} {hoursText(list.fair)} · {placeText(list.fair)}
-            </p>
+    <>
+      <FairHead fair={list.fair} now={now} tab="route" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section className="card route-sheet p-6 pb-4 max-sm:p-4" aria-label="我的路线单">
+          <div className="flex flex-wrap items-center gap-4">
+            <h2 className="min-w-0 flex-1 text-20">我的路线单</h2>
+            <div className="no-print flex gap-2">
+              <Button onClick={() => saveRouteFile(list)}>
+                <Download size={16} aria-hidden />
+                存到手机
+              </Button>
+              <Button look="tint" className="max-sm:hidden" onClick={() => window.print()}>
+                <Printer size={16} aria-hidden />
+                打印
+              </Button>
+            </div>
           </div>
-          <div className="no-print flex gap-2">
-            <Button onClick={() => saveRouteFile(list)}>
-              <Download size={16} aria-hidden />
-              存到手机
-            </Button>
-            <Button look="tint" className="max-sm:hidden" onClick={() => window.print()}>
-              <Printer size={16} aria-hidden />
-              打印
-            </Button>
-          </div>
-        </div>
-        <p className="mt-3 flex flex-wrap items-center gap-1.5 text-14 text-ink-3">
-          按简历匹配：
-          {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
-          <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
-            {offline ? '没有网络，这是' : ''}
-            {dayAndTime(list.madeAt)} {offline ? '存下的副本' : '生成'}
-          </span>
-        </p>
-        {list.stops.length > 0 && (
-          <p className="no-print mt-3 border-t border-line pt-3 text-14 text-ink-3" role="status">
-            <b className="num text-28">{done}</b> / {list.stops.length} 家{list.fair.online ? '聊过' : '走到'}，合意岗位{' '}
-            {posts} 个
+          <p className="mt-3 flex flex-wrap items-center gap-1.5 text-14 text-ink-3">
+            按简历匹配：
+            {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
+            <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
+              {offline ? '没有网络，这是' : ''}
+              {dayAndTime(list.madeAt)} {offline ? '存下的副本' : '生成'}
+            </span>
           </p>
-        )}
-      </section>
-      {!list.fair.online && list.stops.length > 0 && <RoutePlan list={list} />}
-      <section className="card px-6 py-1 max-sm:px-4" aria-label="各站">
-        {list.stops.length > 0 ? <Stops list={list} visited={visited} onVisit={visit} /> : <NoStops list={list} />}
-      </section>
-    </div>
+          {list.stops.length > 0 && (
+            <p className="no-print mt-3 border-t border-line pt-3 text-14 text-ink-3" role="status">
+              <b className="num text-28">{done}</b> / {list.stops.length} 家{list.fair.online ? '聊过' : '走到'}
+              ，合意岗位 {posts} 个
+            </p>
+          )}
+        </section>
+        {!list.fair.online && list.stops.length > 0 && <RoutePlan list={list} />}
+        <section className="card px-6 py-1 max-sm:px-4" aria-label="各站">
+          {list.stops.length > 0 ? <Stops list={list} visited={visited} onVisit={visit} /> : <NoStops list={list} />}
+        </section>
+      </div>
+    </>
   );
 }
 

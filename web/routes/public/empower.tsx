@@ -1,7 +1,0 @@
-import { OauthReturnPage } from '#web/areas/seeker/login/oauth-return-page.tsx';
-import '#web/styles/classes.css';
-import '#web/styles/areas/seeker.css';
-
-export default function Empower() {
-  return <OauthReturnPage provider="qq" />;
-}
