@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import type { ChangedTerm, ExamPostForm, ReportedChange } from '#modules/exams/contract.ts';
@@ -25,7 +24,7 @@ import {
 } from '#modules/exams/server/public.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -94,11 +93,11 @@ async function examsNear(
   { organiser, regionCode }: { organiser: string; regionCode: string },
   now: Date,
 ) {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string' })`
     select e.id::text from exam e join company c on c.id = e.company_id
     where ${publicExam('e')} and e.published_at > ${new Date(now.getTime() - DAYS * dayMs)}
       and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
-    order by e.published_at desc, e.id desc limit ${MOST}`);
+    order by e.published_at desc, e.id desc limit ${MOST}`;
   const full = await fullRows(
     db,
     rows.map(({ id }) => id),
