@@ -7,7 +7,7 @@ import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 import { examDetail as detail, type ExamDetail, type ExamPost, type examCard } from '../contract/exam-shapes.ts';
 import { type ExamState, inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
-import { exam, heldExam } from '../schema/exams.ts';
+import { exam, heldExam, publicExam } from '../schema/exams.ts';
 import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
 import {
@@ -115,6 +115,23 @@ export function presentCard({ row, organiser, steps, registered }: FullRow, now:
     registered,
     steps: inOrder(steps),
   };
+}
+
+const MOST_NEAR = 200;
+
+/** Published projects of an organiser or of a region since a moment, the latest first. */
+export async function cardsNear(
+  db: Database,
+  { organiser, regionCode, since }: { organiser: string; regionCode: string; since: Date },
+  now: Date,
+) {
+  const rows = await rowsOf(db, { id: 'string' })`
+    select e.id::text from exam e join company c on c.id = e.company_id
+    where ${publicExam('e')} and e.published_at > ${since}
+      and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
+    order by e.published_at desc, e.id desc limit ${MOST_NEAR}`;
+  const ids = rows.map(({ id }) => id);
+  return (await fullRows(db, ids)).map((one) => presentCard(one, now));
 }
 
 /** `counts` is undefined while the project publishes none. */
