@@ -12,5 +12,5 @@ export async function nextFair(db: Database, companyId: string, now: Date): Prom
     where exhibitor.company_id = ${companyId} and ${admittedExhibitor('exhibitor')}
       and ${comingFair('fair')} and fair.ends_at > ${now}
     order by fair.starts_at, fair.id limit 1`;
-  return fair ? { ...fair, startsAt: new Date(fair.startsAt).toISOString() } : null;
+  return fair ?? null;
 }

@@ -1,11 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writer } from '#server/domains/posts/public.ts';
-import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
-import type { ImportSummary } from '../../contract.ts';
-
-interface SummaryRow extends Omit<ImportSummary, 'at'>, Record<string, unknown> {
-  at: string;
-}
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
+import { type ImportSummary, importSummary } from '../../contract.ts';
 
 const MOST = 20;
 
@@ -20,7 +16,7 @@ export async function countWritten(db: Database, id: string): Promise<number> {
 
 /** The company's imports, latest first, with what can still be undone. */
 export async function recentImports(db: Database, { companyId }: Writer): Promise<ImportSummary[]> {
-  const rows = await rowsOf(db, typed<SummaryRow>())`
+  return rowsOf(db, importSummary)`
     select i.id, i.name, i.sheet, i.created_at as at, jsonb_array_length(i.rows) as total, i.done,
       (${writtenOf(sql`i.id`)}) as written,
       (select count(distinct post.id)::int from import_row r
@@ -29,5 +25,4 @@ export async function recentImports(db: Database, { companyId }: Writer): Promis
         where r.batch_id = i.id and r.outcome in ('new', 'update') and post_draft.saved_at <= r.created_at) as drafts
     from post_import i where i.company_id = ${companyId}
     order by i.created_at desc limit ${MOST}`;
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

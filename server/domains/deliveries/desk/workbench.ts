@@ -75,14 +75,13 @@ async function urgent(db: Database, { companyId, role }: Membership, now: Date) 
 }
 
 async function closingPosts(db: Database, companyId: string, now: Date): Promise<Workbench['closing']> {
-  const rows = await rowsOf(db, answer.shape.closing.element)`
+  return rowsOf(db, answer.shape.closing.element)`
     select post.id::text as id, post.title, post.deadline, post.delivery_count as deliveries,
       (select count(*)::int from delivery
         where delivery.post_id = post.id and ${unansweredDelivery}) as unanswered
     from post where post.exam_id is null and post.company_id = ${companyId} and post.status = 'open'
       and post.deadline > ${now} and post.deadline <= ${new Date(now.getTime() + closingMs)}
     order by post.deadline, post.id limit ${closingRows}`;
-  return rows.map((row) => ({ ...row, deadline: new Date(row.deadline).toISOString() }));
 }
 
 /** The desk of a member: the work of today, and the company's figures of the last weeks. */
