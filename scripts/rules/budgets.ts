@@ -5,14 +5,14 @@ import { globSync } from 'node:fs';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 92_100,
+  core: 91_980,
   'modules/announcements': 1_735,
   'modules/content': 5_040,
   'modules/exams': 27_600,
-  'modules/fairs': 6_420,
+  'modules/fairs': 6_405,
   'modules/imports': 4_340,
   'modules/money': 3_930,
-  'modules/reported': 3_500,
+  'modules/reported': 3_480,
   'modules/support': 880,
   'modules/wages': 3_920,
   'packages/embedded-postgres': 700,
