@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
-import { connect } from './platform/database/database.ts';
+import { connect, rowOf } from './platform/database/database.ts';
 
 /** A database of demo data, whose accounts have well-known passwords, under settings of a site that others reach. */
 class DemoDatabaseError extends Error {
@@ -19,9 +18,9 @@ export async function refuseDemoDatabase(url: string, { demo }: Pick<Config, 'de
   if (demo) return;
   const { db, close } = connect(url, { max: 1, onError: () => undefined });
   try {
-    const { rows } = await db.execute<{ marked: boolean }>(sql`
-      select exists (select from system_fact where name = 'demo') as marked`);
-    if (rows[0]?.marked) throw new DemoDatabaseError();
+    const row = await rowOf(db, { marked: 'boolean' })`
+      select exists (select from system_fact where name = 'demo') as marked`;
+    if (row?.marked) throw new DemoDatabaseError();
   } finally {
     await close();
   }

@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, regionCode } from '#contract/fields.ts';
 
 /** Deliveries of a day (Asia/Shanghai) by when they were answered. */
-const answerDay = z.object({
+export const answerDay = z.object({
   day: z.string(),
   sameDay: z.number(),
   nextDay: z.number(),

@@ -130,6 +130,7 @@ export const chatEndpoints = {
   },
   'GET /api/communicate/company/conversations': {
     access: 'recruiter',
+    members: ['recruiter'],
     summary: '本单位的沟通',
     query: z.object({
       keyword: text('关键词', { max: 40 }).optional(),
@@ -146,6 +147,7 @@ export const chatEndpoints = {
   },
   'POST /api/communicate/deliveries/:id/conversation': {
     access: 'recruiter',
+    members: ['recruiter'],
     summary: '与投递者沟通；已有的会话原样返回',
     params: z.object({ id: id('投递编号') }),
     returns: openConversation,

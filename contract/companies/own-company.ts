@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, text } from '#contract/fields.ts';
+import { id, list, moment, text } from '#contract/fields.ts';
 import { storedFile } from '#contract/files/files.ts';
 import { ownCompany } from '#contract/identity/identity.ts';
 import { companyDetail, companyFacts } from './company-shapes.ts';
@@ -69,7 +69,7 @@ const ownCompanyForm = z.object({
       at: z.string(),
     })
     .nullable(),
-  steps: z.array(z.object({ move: z.string(), to: z.string(), note: z.string().nullable(), at: z.string() })),
+  steps: z.array(z.object({ move: z.string(), to: z.string(), note: z.string().nullable(), at: moment() })),
   mayEdit: z.boolean(),
 });
 export type OwnCompanyForm = z.output<typeof ownCompanyForm>;

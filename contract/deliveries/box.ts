@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, paging, text, whole, yesNo } from '#contract/fields.ts';
+import { id, list, moment, paging, text, whole, yesNo } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
 import { boxInterview, interviewsQuery } from './box-interviews.ts';
 import { batch, batchMove, template, templateBody } from './box-replies.ts';
@@ -25,7 +25,7 @@ const ofBatch = z.object({ id: id('批量答复编号') });
 const ofTemplate = z.object({ id: id('模板编号') });
 
 const notes = z.object({
-  items: z.array(z.object({ id: z.string(), author: z.string(), mine: z.boolean(), text: z.string(), at: z.string() })),
+  items: z.array(z.object({ id: z.string(), author: z.string(), mine: z.boolean(), text: z.string(), at: moment() })),
   /** Colleagues that a note may mention. */
   colleagues: z.array(z.object({ memberId: z.string(), name: z.string(), role: z.string() })),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moment } from '#contract/fields.ts';
 import { companyInterview } from './box-interviews.ts';
 import { boxRow } from './box-rows.ts';
 
@@ -23,7 +24,7 @@ export const workbench = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      deadline: z.string(),
+      deadline: moment(),
       deliveries: z.number(),
       unanswered: z.number(),
     }),
@@ -33,7 +34,7 @@ export const workbench = z.object({
     .object({
       id: z.string(),
       title: z.string(),
-      startsAt: z.string(),
+      startsAt: moment(),
       booth: z.string().nullable(),
       online: z.boolean(),
       visitors: z.number(),

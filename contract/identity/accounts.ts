@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, phone, yesNo } from '#contract/fields.ts';
+import { id, moment, phone, yesNo } from '#contract/fields.ts';
 import { jober } from '#contract/seekers/seeker.ts';
 import { type LoginProvider, loginProviders } from './account-words.ts';
 import { knownPassword, newPassword, seekerSession, user, verifyCode } from './identity.ts';
@@ -12,11 +12,11 @@ const overview = z.object({
   hasPassword: z.boolean(),
   /** Null where the account is not a seeker's. */
   seeker: z.object({ privacy: jober.shape.privacy, blindScreening: z.boolean(), personalised: z.boolean() }).nullable(),
-  logins: z.array(z.object({ provider: providerName, boundAt: z.string() })),
+  logins: z.array(z.object({ provider: providerName, boundAt: moment() })),
   /** Providers that this site offers. */
   providers: z.array(providerName),
   /** A pending new phone, masked. */
-  phoneChange: z.object({ phone: z.string(), dueAt: z.string() }).nullable(),
+  phoneChange: z.object({ phone: z.string(), dueAt: moment() }).nullable(),
   consents: z.array(
     z.object({
       kind: z.string(),

@@ -4,7 +4,7 @@ import { id, moment, stateOf, text, whole } from '#contract/fields.ts';
 import { account } from '#contract/identity/account-state.ts';
 
 /** An account as a search shows it, with enough to tell people apart. */
-const foundUser = z.object({
+export const foundUser = z.object({
   id: z.string(),
   phone: z.string(),
   status: stateOf(account),
@@ -16,7 +16,7 @@ const foundUser = z.object({
 });
 export type FoundUser = z.output<typeof foundUser>;
 
-const userSession = z.object({
+export const userSession = z.object({
   id: z.string(),
   device: z.string(),
   ip: z.string(),
@@ -26,7 +26,7 @@ const userSession = z.object({
   endReason: z.string().nullable(),
 });
 
-const userDetail = foundUser.extend({
+export const userDetail = foundUser.extend({
   hasPassword: z.boolean(),
   consents: z.array(
     z.object({ kind: z.string(), version: z.string(), grantedAt: moment(), revokedAt: moment().nullable() }),
@@ -59,7 +59,7 @@ const queueAge = z.object({
 });
 export type QueueAge = z.output<typeof queueAge>;
 
-const totals = z.object({
+export const siteTotals = z.object({
   seekers: z.number(),
   companies: z.number(),
   openPosts: z.number(),
@@ -67,7 +67,7 @@ const totals = z.object({
   replyRate: z.number().nullable(),
   online: z.number(),
 });
-export type SiteTotals = z.output<typeof totals>;
+export type SiteTotals = z.output<typeof siteTotals>;
 
 const check = z.object({
   key: z.string(),
@@ -94,7 +94,7 @@ export const adminDashboardEndpoints = {
     access: 'operator',
     summary: '概览：按天的注册、职位、投递和答复率，以及审核队列的等待',
     query: z.object({ days: whole('天数', 7, 90).optional() }),
-    returns: z.object({ days: z.array(series), queues: z.array(queueAge), totals }),
+    returns: z.object({ days: z.array(series), queues: z.array(queueAge), totals: siteTotals }),
   },
   'GET /api/admin/health': {
     access: 'operator',

@@ -13,7 +13,7 @@ const states = Object.keys(company.labels.operator) as [keyof typeof company.lab
 const status = z.enum(states, { error: '状态不正确' });
 const moves = z.array(z.enum(['suspend', 'restore']));
 
-const operatorCompany = z.object({
+export const operatorCompany = z.object({
   id: z.string(),
   name: z.string(),
   status,

@@ -16,7 +16,7 @@ const oneTimeCode = z
 
 const operatorMe = z.object({ name: z.string(), role, recoveryCodesLeft: z.number() });
 
-const managedOperator = z.object({
+export const managedOperator = z.object({
   id: z.string(),
   name: z.string(),
   role,
@@ -39,7 +39,7 @@ const newKey = z.object({
 });
 export type NewKey = z.output<typeof newKey>;
 
-const operatorAct = z.object({
+export const operatorAct = z.object({
   id: z.string(),
   at: z.string(),
   operatorName: z.string(),

@@ -150,6 +150,7 @@ export const postEndpoints = {
   },
   'POST /api/company/posts/:id/moves': {
     access: 'recruiter',
+    members: ['recruiter'],
     summary: '提交、关闭、重新开放或刷新职位',
     params: postId,
     body: z.strictObject({ move: z.enum(recruiterMoves, { error: '操作不正确' }).meta({ title: '操作' }) }),

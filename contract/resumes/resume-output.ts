@@ -68,6 +68,7 @@ export const resumeOutputEndpoints = {
   },
   'GET /api/company/deliveries/:id/resume.pdf': {
     access: 'recruiter',
+    members: ['recruiter', 'interviewer'],
     summary: '下载投递的简历快照，带水印；等同查看一次，并告知求职者',
     params: z.object({ id: id('投递编号') }),
     query: z.object({ template }),

@@ -27,7 +27,7 @@ const followedCompany = z.object({
 });
 export type FollowedCompany = z.output<typeof followedCompany>;
 
-const ownReport = z.object({
+export const ownReport = z.object({
   id: z.string(),
   post: z.object({ id: z.string(), title: z.string(), company: z.string() }),
   reason: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, codeList, fen, regionCode, stateOf, text } from '#contract/fields.ts';
+import { code, codeList, fen, moment, regionCode, stateOf, text } from '#contract/fields.ts';
 import { shownContent } from '#contract/resumes/resumes.ts';
 import { keywordParts, takenParts } from '#contract/search/post-search.ts';
 import { identities } from '#contract/seekers/seeker.ts';
@@ -115,7 +115,7 @@ export const savedTalent = z.object({
   ...savedAs.shape,
   /** The colleague who kept it. */
   by: z.string(),
-  savedAt: z.string(),
+  savedAt: moment(),
 });
 export type SavedTalent = z.output<typeof savedTalent>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, text } from '#contract/fields.ts';
+import { id, list, moment, text } from '#contract/fields.ts';
 
 /** 岗位表导入: a company's own table is read, mapped, tried and then written as drafts, a few rows per call. */
 
@@ -47,11 +47,11 @@ const importSheet = z.object({
 });
 export type ImportSheet = z.output<typeof importSheet>;
 
-const importSummary = z.object({
+export const importSummary = z.object({
   id: z.string(),
   name: z.string(),
   sheet: z.string(),
-  at: z.string(),
+  at: moment(),
   total: z.number(),
   done: z.number(),
   /** Number of rows that created or changed a draft; the others of `done` were duplicates or held. */

@@ -6,6 +6,7 @@ import { type DemoTransaction, openBatch } from '#database/demo/bulk-insert.ts';
 import { minute, plus, whileOpen } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { operatorAct } from '#database/schema/operators.ts';
+import { rowsOf, typed } from '#server/platform/database/database.ts';
 import texts from './demo-threads.json' with { type: 'json' };
 import { supportMessage, supportThread } from './schema.ts';
 
@@ -33,7 +34,7 @@ const talks = texts as unknown as readonly Talk[];
  */
 async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], Writer[]>> {
   const known = Object.values(demoPeople).map(({ phone }) => phone);
-  const { rows } = await tx.execute<{ by: Talk['by']; id: string; phone: string }>(sql`
+  const rows = await rowsOf(tx, { by: typed<Talk['by']>(), id: 'string', phone: 'string' })`
     (select 'school' as by, account.id::text as id, account.phone from company_member
       join company on company.id = company_member.company_id and company.status = 'approved'
       join account on account.id = company_member.account_id and account.phone <> all(${sql.param(known)}::text[])
@@ -43,7 +44,7 @@ async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], Writer
     union all
     (select 'seeker', account.id::text, account.phone from jober
       join account on account.id = jober.account_id and account.phone <> all(${sql.param(known)}::text[])
-      where account.status = 'active' order by account.id limit ${talks.length})`);
+      where account.status = 'active' order by account.id limit ${talks.length})`;
   const of = (by: Talk['by']) => rows.filter((row) => row.by === by);
   return { school: of('school'), seeker: of('seeker') };
 }
@@ -52,13 +53,13 @@ async function writersOf(tx: DemoTransaction): Promise<Record<Talk['by'], Writer
 export async function loadSupport(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const writers = await writersOf(tx);
   // 客服 answers, and 超级 may do the same.
-  const { rows: operators } = await tx.execute<{
-    accountId: string;
-    operatorName: string;
-    operatorRole: OperatorRole;
-  }>(sql`
+  const operators = await rowsOf(tx, {
+    accountId: 'string',
+    operatorName: 'string',
+    operatorRole: typed<OperatorRole>(),
+  })`
     select operator.account_id::text as "accountId", operator.name as "operatorName", operator.role as "operatorRole"
-    from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`);
+    from operator where operator.role in ('support', 'super') order by operator.role = 'super', operator.id`;
   const batch = openBatch(tx, { supportThread, supportMessage, operatorAct });
   for (const [turn, { by, ago, lines }] of talks.entries()) {
     const writer = writers[by].shift();

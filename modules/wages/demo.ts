@@ -6,21 +6,23 @@ import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts'
 import { isHoliday, onWorkingDay } from '#database/demo/holidays.ts';
 import { day, hour, isoDay, isoMonth, minute, plus, startOfDay, weekday } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
+import { type RowOf, rowsOf } from '#server/platform/database/database.ts';
 import { labourTaxOf } from './contract/pay/income-tax.ts';
 import { type SlipItem, slipTotals } from './contract/pay/slip-totals.ts';
 import { wageAgreement, wageEvent, wageHours, wageSlip } from './schema.ts';
 
-interface Hire extends Record<string, unknown> {
-  id: string;
-  company: string;
-  jober: string;
-  since: Date;
-  stage: string | null;
-  teacher: string;
-  teacherAccount: string;
-  school: string;
-  schoolAccount: string;
-}
+const hireColumns = {
+  id: 'string',
+  company: 'string',
+  jober: 'string',
+  since: 'string',
+  stage: 'string?',
+  teacher: 'string',
+  teacherAccount: 'string',
+  school: 'string',
+  schoolAccount: 'string',
+} as const;
+type Hire = Omit<RowOf<typeof hireColumns>, 'since'> & { since: Date };
 
 const MOST = 40;
 const of = (phone: string) => sql`(select id from account where phone = ${phone})`;
@@ -31,7 +33,7 @@ const teaching = Object.entries(roles).flatMap(([code, { group }]) =>
 
 /** Teachers taken on whose school has somebody to act for it; the demo's own teacher and school first. */
 async function findHires(tx: DemoTransaction, now: Date): Promise<Hire[]> {
-  const { rows } = await tx.execute<Hire>(sql`
+  const rows = await rowsOf(tx, hireColumns)`
     select delivery.id::text, delivery.company_id::text as company, delivery.jober_id::text as jober,
       delivery.changed_at as since, post.stages[1] as stage, jober.name as teacher, jober.account_id::text as "teacherAccount",
       member.name as school, member.account_id::text as "schoolAccount"
@@ -45,7 +47,7 @@ async function findHires(tx: DemoTransaction, now: Date): Promise<Hire[]> {
     where delivery.status = 'hired' and delivery.changed_at < ${plus(startOfDay(now), -day)}::timestamptz
     order by jober.account_id = ${of(demoPeople.seeker.phone)} desc, member.account_id = ${of(demoPeople.owner.phone)} desc,
       delivery.id
-    limit ${MOST}`);
+    limit ${MOST}`;
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 

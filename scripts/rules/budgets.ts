@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 92_100,
+  core: 91_980,
   'modules/announcements': 1_650,
   'modules/content': 4_970,
   'modules/exams': 27_530,

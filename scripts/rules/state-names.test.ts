@@ -66,6 +66,17 @@ const sources = new RegExp(`\\b(?:from|join|update|into)\\s+(\\w+)(?:\\s+${alias
 const subqueries = new RegExp(`\\)\\s+${alias}`, 'g');
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** With every template in brackets: a statement ends with its template. */
+function withTemplatesInBrackets(text: string): string {
+  const open: string[] = [];
+  return text.replaceAll(/`|\$\{|[{}]/g, (mark) => {
+    const isInside = open.at(-1) === '`';
+    if ((mark === '`' || mark === '}') && isInside === (mark === '`')) open.pop();
+    else if (mark === '`' || (mark === '${') === isInside) open.push(mark);
+    return mark === '`' ? (isInside ? ')`' : '`(') : mark;
+  });
+}
+
 /** Where the bracket around a place opens, and the text inside it without what stands in brackets of its own. */
 function bracketAround(text: string, place: number): { opens: number; own: string } | null {
   let depth = 0;
@@ -133,7 +144,9 @@ const files = globSync('{server,database,modules}/**/*.ts', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-const named = files.flatMap(({ file, text }) => namedIn(text).map((one) => ({ file, ...one })));
+const named = files.flatMap(({ file, text }) =>
+  namedIn(withTemplatesInBrackets(text)).map((one) => ({ file, ...one })),
+);
 const hasMachine = (table: string) => table in statesOfTable;
 
 describe('the states that SQL names', () => {

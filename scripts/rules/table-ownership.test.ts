@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { foreignWrites, tablesIn } from './table-ownership.ts';
+import { foreignReads, foreignWrites, tablesIn } from './table-ownership.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -47,5 +47,20 @@ test.each([
 
 test('no domain writes the table of another', () => {
   const faults = filesOf('{server/domains,modules}/**/*.ts').flatMap((file) => foreignWrites(file, read(file), tables));
+  expect(faults).toEqual([]);
+});
+
+test('a table of a module is read by that module', () => {
+  const source = '// from fair\nsql`select from exam join company on true where exists (select from only exam_post)`';
+  const found = (file: string) => foreignReads(file, source, tables).map(({ message }) => message);
+  expect(found('server/domains/chat/any.ts')).toEqual([
+    'reads exam of modules/exams',
+    'reads exam_post of modules/exams',
+  ]);
+  expect(found('server/domains/posts/reading/card-columns.ts')).toEqual(['reads exam of modules/exams']);
+  expect(found('modules/exams/server/any.ts')).toEqual([]);
+  const faults = filesOf('{server,contract,database/schema,modules/*/server}/**/*.ts').flatMap((file) =>
+    foreignReads(file, read(file), tables),
+  );
   expect(faults).toEqual([]);
 });

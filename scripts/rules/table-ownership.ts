@@ -65,6 +65,12 @@ const allowed: { file: string; table: string; reason: string }[] = [
   },
 ];
 
+/** Facts of modules that answers of the core give: each is one number or name of a row that the core shows. */
+const shown: { file: string; tables: readonly string[] }[] = [
+  { file: 'server/domains/companies/read-company.ts', tables: ['announcement', 'experience'] },
+  { file: 'server/domains/posts/reading/card-columns.ts', tables: ['exam_post', 'experience'] },
+];
+
 /** A table of the schema: its name in code and in SQL, and its owner. */
 interface OwnedTable {
   symbol: string;
@@ -132,4 +138,21 @@ export function foreignWrites(file: string, source: string, tables: readonly Own
           ? 'writes a table whose name is computed'
           : `writes ${table}, which only ${owners.get(table)} writes`,
     }));
+}
+
+const sqlRead = /\b(?:from|join)\s+(?:only\s+)?"?([a-z][a-z0-9_]*)\b/g;
+const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** SQL that reads a module's table outside of the module: it asks a hook of `server/module.ts`, or the module's door. */
+export function foreignReads(file: string, source: string, tables: readonly OwnedTable[]): Fault[] {
+  if (!isProduct(file)) return [];
+  const owners = new Map(tables.map(({ name, owner }) => [name, owner]));
+  const known = shown.find((one) => one.file === file)?.tables ?? [];
+  const read = new Set([...source.replaceAll(comments, '').matchAll(sqlRead)].map(([, name = '']) => name));
+  return [...read].flatMap((table) => {
+    const owner = owners.get(table);
+    return owner?.startsWith('modules/') && owner !== moduleOf(file) && !known.includes(table)
+      ? [{ file, message: `reads ${table} of ${owner}` }]
+      : [];
+  });
 }

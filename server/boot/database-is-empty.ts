@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { connect, type Database } from '#server/platform/database/database.ts';
+import { connect, type Database, rowOf } from '#server/platform/database/database.ts';
 
 export async function hasCompanies(db: Database): Promise<boolean> {
-  const { rows } = await db.execute<{ filled: boolean }>(sql`select exists (select from company) as filled`);
-  return rows[0]?.filled ?? false;
+  const row = await rowOf(db, { filled: 'boolean' })`select exists (select from company) as filled`;
+  return row?.filled ?? false;
 }
 
 /** Whether `fillEmptyDatabase` has work to do. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database/database.ts';
+import { type Database, rowOf } from './database/database.ts';
 import { fieldError } from './http/app-error.ts';
 
 /** Maximum depth of a list in rows by `page`; beyond it, use `cursor`. */
@@ -90,8 +90,7 @@ export const cappedTotal = (counted: number) => ({
 
 /** The total of a list, counted up to one above the cap. `from` is the list's statement after `select`. */
 export async function countCapped(db: Database, from: SQL) {
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select ${from} limit ${TOTAL_CAP + 1}) as found`,
-  );
-  return cappedTotal(rows[0]?.n ?? 0);
+  const row = await rowOf(db, { n: 'number' })`
+    select count(*)::int as n from (select ${from} limit ${TOTAL_CAP + 1}) as found`;
+  return cappedTotal(row?.n ?? 0);
 }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database/database.ts';
+import { type Database, rowOf, typed } from './database/database.ts';
 import { KEY_BYTES, type KeySettings, keepKeys, masterKeys, newKey, SecretKeyError, sourceOf } from './master-keys.ts';
 import { sealBytes, unsealBytes } from './secret-box.ts';
 
@@ -22,10 +22,9 @@ function open(sealed: Buffer, keys: readonly Buffer[]): { root: Buffer; isCurren
 }
 
 const storedValue = async (tx: Database, table: 'system_secret' | 'system_fact', name: string) => {
-  const { rows } = await tx.execute<{ value: Buffer }>(
-    sql`select value from ${sql.identifier(table)} where name = ${name}`,
-  );
-  return rows[0]?.value;
+  const row = await rowOf(tx, { value: typed<Buffer>() })`
+    select value from ${sql.identifier(table)} where name = ${name}`;
+  return row?.value;
 };
 
 const storeRoot = (tx: Database, root: Buffer, key: Buffer) =>

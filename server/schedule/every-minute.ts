@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { sweepHistory } from '#server/domains/alerts/public.ts';
 import { refreshReplyRates } from '#server/domains/companies/public.ts';
 import { markOverdue, remindInterviews, startAccepted } from '#server/domains/deliveries/public.ts';
@@ -12,6 +11,7 @@ import { sweepClaims } from '#server/domains/reviews/public.ts';
 import { expireInvitations } from '#server/domains/talents/public.ts';
 import type { MinuteTask } from '#server/module.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
+import { rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { sweepAnswers } from '#server/platform/http/protect/sweep-answers.ts';
 
@@ -44,10 +44,9 @@ export async function tick(deps: Deps): Promise<void> {
     if (minute !== undefined && now.getUTCMinutes() !== minute) continue;
     try {
       await deps.db.transaction(async (tx) => {
-        const { rows } = await tx.execute<{ mine: boolean }>(
-          sql`select pg_try_advisory_xact_lock(${advisoryLocks.clock}) as mine`,
-        );
-        if (rows[0]?.mine) await act(tx, deps, now);
+        const row = await rowOf(tx, { mine: 'boolean' })`
+          select pg_try_advisory_xact_lock(${advisoryLocks.clock}) as mine`;
+        if (row?.mine) await act(tx, deps, now);
       });
     } catch (error) {
       deps.log.error({ err: error, task: name }, 'work of the minute failed');

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { monthAt } from '#contract/months.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
@@ -7,6 +6,7 @@ import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts'
 import { day, plus } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { statusIn } from '#database/schema/columns.ts';
+import { rowsOf, typed } from '#server/platform/database/database.ts';
 import { experience } from '../schema.ts';
 import data from './experiences.json' with { type: 'json' };
 
@@ -58,7 +58,7 @@ interface Ended extends TextedPost, Record<string, unknown> {
 
 /** What seekers told of processes that ended after an interview; the last two wait for an operator. */
 export async function loadExperiences(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const { rows } = await tx.execute<Ended>(sql`
+  const rows = await rowsOf(tx, typed<Ended>())`
     select * from (
       select delivery.id, delivery.jober_id, delivery.company_id, delivery.post_id, post.role,
         post.stages[1] as stage, post.subjects[1] as subject, met.starts_at,
@@ -71,7 +71,7 @@ export async function loadExperiences(tx: DemoTransaction, random: Random, now: 
         ) met on met.starts_at is not null
       where ${statusIn<DeliveryState>(['hired', 'rejected', 'declined'], 'delivery')}
     ) told
-    where at <= ${MOST_OF_COMPANY} order by ended desc, company_id, at limit ${MOST}`);
+    where at <= ${MOST_OF_COMPANY} order by ended desc, company_id, at limit ${MOST}`;
   const pick = textPicker();
   const told = rows.flatMap((row, at) => {
     const text = pick(row);

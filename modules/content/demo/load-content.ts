@@ -6,6 +6,7 @@ import type { Random } from '#database/demo/random.ts';
 import { readData } from '#database/demo/read-data.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
 import { upload } from '#database/schema/files.ts';
+import { rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type {
   AdmissionFacts,
   ArticleFacts,
@@ -147,10 +148,9 @@ export async function loadContent(tx: DemoTransaction, random: Random, now: Date
 
 /** Gives publications their pictures, uploads of an operator's. */
 export async function loadPictures(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select account_id::text as id from operator order by role <> 'content', created_at limit 1`,
-  );
-  const made = { accountId: rows[0]?.id ?? '', at: plus(now, -30 * day) };
+  const row = await rowOf(tx, { id: 'string' })`
+    select account_id::text as id from operator order by role <> 'content', created_at limit 1`;
+  const made = { accountId: row?.id ?? '', at: plus(now, -30 * day) };
   for (const [title, photo] of Object.entries(illustrated)) {
     const id = random.id();
     await tx.insert(upload).values(photoRow('articlePicture', photo, { ...made, id }));
@@ -165,7 +165,7 @@ const MOST = 110;
 
 /** Seekers of the load who signed up for its lectures. */
 export async function loadGuests(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const { rows: seekers } = await tx.execute<{ id: string }>(sql`select id from jober order by id limit 400`);
+  const seekers = await rowsOf(tx, { id: 'string' })`select id from jober order by id limit 400`;
   const lectures = await tx
     .select({ id: contentItem.id, capacity: contentItem.capacity })
     .from(contentItem)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentKind } from '#contract/taxonomy/content-categories.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
@@ -30,7 +30,7 @@ interface Look {
  */
 async function countView(db: Database, key: Buffer, { itemId, visitor, now }: Look): Promise<boolean> {
   const first = firstOfDay(key, { subject: `content:${itemId}`, visitor, now }, sql`target`);
-  const { rows } = await db.execute<{ found: boolean }>(sql`
+  const row = await rowOf(db, { found: 'boolean' })`
     with target as (
       select content_item.id from content_item where content_item.id = ${itemId} and ${liveAt(now)}
     ), first as (
@@ -39,8 +39,8 @@ async function countView(db: Database, key: Buffer, { itemId, visitor, now }: Lo
       update content_item set view_count = content_item.view_count + 1
       from target where content_item.id = target.id and exists (select from first)
     )
-    select exists (select from target) as found`);
-  return rows[0]?.found === true;
+    select exists (select from target) as found`;
+  return row?.found === true;
 }
 
 /** /policy compares them on one page: each region has one or two. */

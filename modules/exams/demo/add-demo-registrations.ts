@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { day, hour, plus, startOfDay } from '#database/demo/moments.ts';
 import { Random } from '#database/demo/random.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { ScoreRow } from '../contract/results/scores.ts';
 import { examSeat } from '../schema/exam-registrations.ts';
 import { exam } from '../schema/exams.ts';
@@ -44,12 +44,11 @@ export async function addDemoRegistrations(db: Database, now: Date): Promise<voi
 }
 
 async function staffOf(tx: Database, examId: string): Promise<Staff> {
-  const { rows } = await tx.execute<{ companyId: string; memberId: string; accountId: string; rooms: string }>(sql`
+  const found = await rowOf(tx, { companyId: 'string', memberId: 'string', accountId: 'string', rooms: 'string' })`
     select e.company_id::text as "companyId", o.id::text as "memberId", o.account_id::text as "accountId", m.account_id::text as rooms
     from exam e join company_member o on o.company_id = e.company_id and o.role = 'owner' and o.status = 'active'
       join exam_staff s on s.exam_id = e.id and s.role = 'rooms' join company_member m on m.id = s.member_id
-    where e.id = ${examId}`);
-  const [found] = rows;
+    where e.id = ${examId}`;
   if (!found) throw new Error('the demo project has nobody for its rooms');
   const { rooms, ...lead } = found;
   return { lead: { ...lead, memberRole: 'owner' }, rooms };

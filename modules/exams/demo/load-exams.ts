@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { workingSpan } from '#contract/calendar/working-days.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
@@ -8,17 +7,14 @@ import type { DemoTransaction } from '#database/demo/bulk-insert.ts';
 import { day, hour, isoDay, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { fill } from '#database/demo/read-data.ts';
+import { type RowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { ExamRequirements } from '../contract/exam-requirements.ts';
 import { usualResults, usualSettings } from '../contract/exam-settings.ts';
 import { exam, examOrganiser, examPost, examStep } from '../schema/exams.ts';
 import { type ExamPlan, examPlans, examWords, type PlannedPost } from './exam-plans.ts';
 
-interface Organiser extends Record<string, unknown> {
-  id: string;
-  name: string;
-  city: string;
-  actor: string;
-}
+const organiserColumns = { id: 'string', name: 'string', city: 'string', actor: 'string' } as const;
+type Organiser = RowOf<typeof organiserColumns>;
 
 function requirementsOf({ education, degree, majors, maxAge, certificate, household }: PlannedPost): ExamRequirements {
   const isMaster = degree === 'master';
@@ -86,10 +82,10 @@ async function insertExam(tx: DemoTransaction, id: string, plan: ExamPlan, organ
 
 /** Projects of 公开招聘 in different steps, with their posts; see `loadRegistrations` for those who apply. */
 export async function loadExams(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
-  const { rows } = await tx.execute<Organiser>(sql`
+  const rows = await rowsOf(tx, organiserColumns)`
     select c.id::text, c.name, c.city_code as city, m.account_id::text as actor
     from company c join company_member m on m.company_id = c.id and m.role = 'owner' and m.status = 'active'
-    where c.status = 'approved' order by c.type = 'bureau' desc, c.id`);
+    where c.status = 'approved' order by c.type = 'bureau' desc, c.id`;
   for (const plan of examPlans()) {
     const organiser = plan.organiser === 'bureau' ? rows[0] : rows.find(({ name }) => name === plan.organiser);
     if (!organiser) continue;

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type ResumeSnapshot, resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { demoPeople } from '#database/demo/accounts.ts';
 import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts';
 import { day, hour, isoDay, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random, Weighted } from '#database/demo/random.ts';
+import { rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { neededEvidence } from '../contract/evidence.ts';
 import type { RuleCheck } from '../contract/exam-shapes.ts';
 import type { RegistrationState } from '../contract/registration-state.ts';
@@ -45,12 +46,12 @@ const outcomes: Record<'open' | 'settled', Weighted<RegistrationState>> = {
 };
 
 async function peopleOf(tx: DemoTransaction, most: number): Promise<Person[]> {
-  const { rows } = await tx.execute<{ jober: unknown; content: unknown; own: boolean }>(sql`
+  const rows = await rowsOf(tx, { jober: typed<unknown>(), content: typed<unknown>(), own: 'boolean' })`
     select jsonb_build_object('id', j.id::text, 'name', j.name, 'gender', j.gender, 'birthday', j.birthday,
         'education', j.education, 'identity', j.identity, 'cityCode', j.city_code, 'avatarUrl', j.avatar_url, 'phone', a.phone) as jober,
       r.content, a.phone = ${demoPeople.seeker.phone} as own
     from jober j join account a on a.id = j.account_id join resume r on r.jober_id = j.id and r.is_default
-    order by own desc, j.id limit ${most}`);
+    order by own desc, j.id limit ${most}`;
   return rows.map(({ jober, content, own }) => ({
     snapshot: resumeSnapshot.parse({ jober, resumeName: '默认简历', content }),
     own,
@@ -106,9 +107,9 @@ export async function loadRegistrations(tx: DemoTransaction, random: Random, now
       const applicant = applicantOf(random, person, posts, (post) => judge(post, person.snapshot, row));
       if (applicant) applicants.push(applicant);
     }
-    const { rows } = await tx.execute<{ actor: string }>(sql`
-      select account_id::text as actor from company_member where company_id = ${row.companyId} and role = 'owner' and status = 'active'`);
-    const actor = rows[0]?.actor ?? '';
+    const found = await rowOf(tx, { actor: 'string' })`
+      select account_id::text as actor from company_member where company_id = ${row.companyId} and role = 'owner' and status = 'active'`;
+    const actor = found?.actor ?? '';
     await insertApplicants(tx, random, { plan, row, applicants, reviewer: actor, now });
     if (plan.organiser !== 'bureau') await loadStaff(tx, row, actor);
     if (!plan.fee) await loadAppeal(tx, row);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts';
 import type { Random } from '#database/demo/random.ts';
+import { rowsOf } from '#server/platform/database/database.ts';
 import { drawSeats, drawText, hashOfSeed, hashOfText } from '../contract/draw.ts';
 import { examDraw, examRoom, examSeat } from '../schema/exam-registrations.ts';
 import type { PlannedRoom } from './exam-plans.ts';
@@ -40,9 +40,9 @@ export async function loadSeats(tx: DemoTransaction, random: Random, { rooms, ye
   const { examId } = draw;
   const made = rooms.map((room, at) => ({ id: random.id(), examId, number: at + 1, ...room }));
   await bulkInsert(tx, examRoom, made);
-  const { rows: people } = await tx.execute<{ id: string; number: number; subject: string | null }>(sql`
+  const people = await rowsOf(tx, { id: 'string', number: 'number', subject: 'string?' })`
     select r.id::text, r.number::int as number, p.subject from exam_registration r join exam_post p on p.id = r.exam_post_id
-    where r.exam_id = ${examId} and r.status = 'paid' order by r.number`);
+    where r.exam_id = ${examId} and r.status = 'paid' order by r.number`;
   const input = {
     rooms: made.map(({ number, seats }) => ({ number, seats, subject: null })),
     people: people.map(({ number, subject }) => ({ number, subject })),

@@ -4,7 +4,7 @@ import { bulkInsert, type DemoTransaction } from '#database/demo/bulk-insert.ts'
 import { day, hour, minute, plus, startOfDay } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { account, jober } from '#database/schema/identity.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { CandidateStage, OutcomeMove } from '../contract/results/candidate-state.ts';
 import type { PublicationKind } from '../contract/results/publication-state.ts';
 import { examCandidate, examGroup, examJudge, examSheet, examSlot } from '../schema/candidates.ts';
@@ -61,10 +61,10 @@ async function loadInterview(tx: DemoTransaction, random: Random, { examId, star
     }),
   );
   await bulkInsert(tx, examJudge, judges);
-  const { rows: people } = await tx.execute<{ id: string; number: number; subject: string }>(sql`
+  const people = await rowsOf(tx, { id: 'string', number: 'number', subject: 'string' })`
     select c.id::text, r.number::int as number, p.code as subject
     from exam_candidate c join exam_registration r on r.id = c.id join exam_post p on p.id = c.exam_post_id
-    where c.exam_id = ${examId} and c.status = 'interview' order by r.number`);
+    where c.exam_id = ${examId} and c.status = 'interview' order by r.number`;
   const input = {
     rooms: groups.map(({ number, seats, posts: [subject = ''] }) => ({ number, seats, subject })),
     people: people.map(({ number, subject }) => ({ number, subject })),

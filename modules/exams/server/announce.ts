@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { examAttachment, examFollow, examNotice } from '../schema/exams.ts';
 import { fullRows, presentCard, publicRow } from './read-exam.ts';
 import { attachmentsOf, idsOf, illegal, lockExam, publishPageChanges } from './store.ts';
@@ -27,10 +27,10 @@ const MOST = 100;
 
 /** The projects that a seeker follows: by the next deadline of registration, those that ended last. */
 export async function followedExams(db: Database, joberId: string, now: Date) {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string' })`
     select e.id::text from exam_follow f join exam e on e.id = f.exam_id
     where f.jober_id = ${joberId} and e.status <> 'draft'
-    order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MOST}`);
+    order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MOST}`;
   const full = await fullRows(db, idsOf(rows), { now });
   return full.map((one) => presentCard(one, now));
 }
@@ -46,13 +46,13 @@ interface News {
 /** Notifies everybody who follows a project; of a change, everybody who registered or saved one of its posts too. */
 export async function tellFollowers(tx: Database, examId: string, { key, ...words }: News, now: Date): Promise<void> {
   const isChange = words.kind === 'exam.changed';
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await rowsOf(tx, { id: 'string' })`
     select j.account_id::text as id from jober j where j.id in (
       select f.jober_id from exam_follow f where f.exam_id = ${examId}
       union select r.jober_id from exam_registration r
       where ${isChange} and r.exam_id = ${examId} and r.status <> 'withdrawn'
       union select f.jober_id from exam_post p join favourite f on f.post_id = p.id
-      where ${isChange} and p.exam_id = ${examId})`);
+      where ${isChange} and p.exam_id = ${examId})`;
   const notices = rows.map(({ id: accountId }) => ({
     ...words,
     accountId,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import { writerOf } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { companyExamEndpoints, ExamProgress } from '../contract/company-exams.ts';
@@ -30,7 +30,7 @@ interface Row extends ExamProgress, Record<string, unknown> {
 /** How far projects are, by project: people in each step. */
 async function progressOf(db: Database, examIds: readonly string[]): Promise<Map<string, ExamProgress>> {
   if (examIds.length === 0) return new Map();
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await rowsOf(db, typed<Row>())`
     select e.id::text as "examId", coalesce(n.registered, 0) as registered, coalesce(n.waiting, 0) as waiting,
       coalesce(n.approved, 0) as approved, coalesce(n.appeals, 0) as appeals,
       case when (e.settings->>'fee')::int > 0 then coalesce(n.paid, 0) end as paid,
@@ -41,7 +41,7 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
         (count(*) filter (where r.status = 'paid'))::int as paid, (count(*) filter (where r.status = 'appealed'))::int as appeals
       from exam_registration r where r.exam_id = e.id and ${liveRegistration('r')}
     ) n on true
-    where e.id = any(${sql.param([...examIds])}::bigint[])`);
+    where e.id = any(${sql.param([...examIds])}::bigint[])`;
   return new Map(rows.map(({ examId, ...progress }) => [examId, progress]));
 }
 

@@ -6,7 +6,7 @@ import { company } from '#database/schema/companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -42,9 +42,9 @@ async function allExams(db: Database, query: Query, now: Date) {
     : sql``;
   const scope = sql`from exam e where ${publicExam('e')} ${said}`;
   const after = sql`and ${beyond(cut, sql`e.published_at, e.id`)}`;
-  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string', at: 'string' })`
     select e.id::text, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at ${scope} ${after}
-    order by e.published_at desc, e.id desc limit ${cut.size + 1} offset ${cut.offset}`);
+    order by e.published_at desc, e.id desc limit ${cut.size + 1} offset ${cut.offset}`;
   const page = cutPage(rows, cut, ({ id, at }) => [at, id]);
   const ids = idsOf(page.rows);
   const full = await fullRows(db, ids, { now, own: true });
@@ -63,9 +63,9 @@ async function allExams(db: Database, query: Query, now: Date) {
 
 /** Numbers alone: operators decide nothing about a registration. */
 async function appealsOf(db: Database, examIds: readonly string[]) {
-  const { rows } = await db.execute<{ examId: string; all: number; open: number }>(sql`
+  const rows = await rowsOf(db, { examId: 'string', all: 'number', open: 'number' })`
     select exam_id::text as "examId", count(*)::int as all, (count(*) filter (where status = 'appealed'))::int as open
-    from exam_registration where exam_id = any(${sql.param([...examIds])}::bigint[]) and appealed_at is not null group by exam_id`);
+    from exam_registration where exam_id = any(${sql.param([...examIds])}::bigint[]) and appealed_at is not null group by exam_id`;
   return new Map(rows.map(({ examId, ...counts }) => [examId, counts]));
 }
 
@@ -73,22 +73,22 @@ async function appealsOf(db: Database, examIds: readonly string[]) {
 async function organisers(db: Database, query: Query) {
   const cut = pageOf(query, timeAndId);
   const after = sql`where ${beyond(cut, sql`o.decided_at, o.company_id`)}`;
-  const { rows } = await db.execute<{
-    companyId: string;
-    name: string;
-    allowed: boolean;
-    at: string;
-    reason: string;
-    exams: number;
-  }>(sql`
+  const rows = await rowsOf(db, {
+    companyId: 'string',
+    name: 'string',
+    allowed: 'boolean',
+    at: 'string',
+    reason: 'string',
+    exams: 'number',
+  })`
     select o.company_id::text as "companyId", c.name, o.status = 'allowed' as allowed, o.reason,
       to_char(o.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       (select count(*)::int from exam e where e.company_id = o.company_id and e.status <> 'draft') as exams
     from exam_organiser o join company c on c.id = o.company_id ${after}
-    order by o.decided_at desc, o.company_id desc limit ${cut.size + 1} offset ${cut.offset}`);
-  const { rows: counted } = await db.execute<{ n: number }>(sql`select count(*)::int as n from exam_organiser`);
+    order by o.decided_at desc, o.company_id desc limit ${cut.size + 1} offset ${cut.offset}`;
+  const row = await rowOf(db, { n: 'number' })`select count(*)::int as n from exam_organiser`;
   const { rows: items, nextCursor } = cutPage(rows, cut, ({ companyId, at }) => [at, companyId]);
-  return { items, nextCursor, ...cappedTotal(counted[0]?.n ?? 0) };
+  return { items, nextCursor, ...cappedTotal(row?.n ?? 0) };
 }
 
 type Decision = BodyOf<typeof operatorExamEndpoints, 'PUT /api/admin/examOrganisers/:id'>;

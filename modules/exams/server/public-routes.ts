@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { calendarFile, siteOrigin } from '#server/domains/calendar/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
@@ -64,18 +64,6 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
   'DELETE /api/exams/:id/follow': (ctx, { params }) => unfollowExam(ctx.db, seeker(ctx).joberId, params.id),
 });
 
-interface Step extends Record<string, unknown> {
-  id: string;
-  title: string;
-  organiser: string;
-  step: ExamStep;
-  detail: string;
-  from: string;
-  until: string;
-  /** The seeker takes part: the own ticket is wanted, not the announcement. */
-  registered: boolean;
-}
-
 /** Steps that applicants only wait for. */
 const unattended = sql`('review', 'inspection')`;
 
@@ -84,12 +72,22 @@ const takesPart = (joberId: string) => sql`exists (select from exam_registration
 
 /** Steps of published projects that are not over, each from its start to its end. */
 async function stepsOf(db: Database, which: SQL, now: Date, joberId?: string): Promise<CalendarItem[]> {
-  const { rows } = await db.execute<Step>(sql`
+  const rows = await rowsOf(db, {
+    id: 'string',
+    title: 'string',
+    organiser: 'string',
+    step: typed<ExamStep>(),
+    detail: 'string',
+    from: 'string',
+    until: 'string',
+    /** The seeker takes part: the own ticket is wanted, not the announcement. */
+    registered: 'boolean',
+  })`
     select exam.id::text as id, exam.title, company.name as organiser, step.step, step.detail, step.starts_at as from,
       step.ends_at as until, ${joberId ? takesPart(joberId) : sql`false`} as registered
     from exam join company on company.id = exam.company_id join exam_step as step on step.exam_id = exam.id
     where exam.status = 'published' and step.ends_at > ${now} and step.step not in ${unattended} and ${which}
-    order by step.starts_at, exam.id limit 200`);
+    order by step.starts_at, exam.id limit 200`;
   return rows.map(({ id, title, organiser, step, detail, from, until, registered }) => ({
     kind: 'exam',
     id: `${id}-${step}`,

@@ -1,4 +1,3 @@
-export { publicExam } from '../schema/exams.ts';
 export { advertise, advertiseMissing } from './advertise.ts';
 export { publishNotice } from './announce.ts';
 export { sealEvents } from './archive/seal-events.ts';
@@ -12,7 +11,7 @@ export { inPosts } from './draft/read-posts.ts';
 export { fitOfPost, standingOf } from './fit/fit-of-post.ts';
 export type { StaffCaller } from './policy.ts';
 export { answerObjection, fileObjection, partOfObjection } from './publicity/objections.ts';
-export { fullRows, presentCard } from './read-exam.ts';
+export { cardsNear } from './read-exam.ts';
 export { storedIdentity } from './registrations/register.ts';
 export { reportExam } from './report-exam.ts';
 export { applyPublished } from './results/apply.ts';

@@ -1,14 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { company } from '#database/schema/companies.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { OwnPosts } from '../contract/company-exams.ts';
-import type { ExamDetail, examCard } from '../contract/exam-shapes.ts';
+import { examDetail as detail, type ExamDetail, type examCard } from '../contract/exam-shapes.ts';
 import { type ExamState, inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
-import { exam, heldExam } from '../schema/exams.ts';
+import { exam, heldExam, publicExam } from '../schema/exams.ts';
 import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
 import {
@@ -61,14 +61,13 @@ async function earlierOf(
 ): Promise<ExamDetail['earlier']> {
   const announced = reported?.announcedOn ?? (publishedAt && dayAt(publishedAt));
   if (!announced) return [];
-  const { rows } = await db.execute<ExamDetail['earlier'][number]>(sql`
+  return rowsOf(db, detail.shape.earlier.element)`
     select e.id::text, e.day as "announcedOn", to_char(s.starts_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as "writtenOn"
     from (
       select id, coalesce(reported->>'announcedOn', to_char(published_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')) as day
       from exam where company_id = ${companyId} and id <> ${id} and ${heldExam()}
     ) e left join exam_step s on s.exam_id = e.id and s.step = 'written'
-    where left(e.day, 4) < ${announced.slice(0, 4)} order by e.day desc, e.id limit ${EARLIER}`);
-  return rows;
+    where left(e.day, 4) < ${announced.slice(0, 4)} order by e.day desc, e.id limit ${EARLIER}`;
 }
 
 export async function examDetail(db: Database, full: FullRow, now: Date) {
@@ -117,6 +116,23 @@ export function presentCard({ row, organiser, steps, registered }: FullRow, now:
     registered,
     steps: inOrder(steps),
   };
+}
+
+const MOST_NEAR = 200;
+
+/** Published projects of an organiser or of a region since a moment, the latest first. */
+export async function cardsNear(
+  db: Database,
+  { organiser, regionCode, since }: { organiser: string; regionCode: string; since: Date },
+  now: Date,
+) {
+  const rows = await rowsOf(db, { id: 'string' })`
+    select e.id::text from exam e join company c on c.id = e.company_id
+    where ${publicExam('e')} and e.published_at > ${since}
+      and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
+    order by e.published_at desc, e.id desc limit ${MOST_NEAR}`;
+  const ids = rows.map(({ id }) => id);
+  return (await fullRows(db, ids)).map((one) => presentCard(one, now));
 }
 
 /** `counts` is undefined while the project publishes none. */

@@ -6,20 +6,22 @@ import { type Batch, type DemoTransaction, openBatch } from '#database/demo/bulk
 import { day, hour, plus } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
+import { type RowOf, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { ExhibitorState } from '../contract/exhibitor-state.ts';
 import { fair, fairBooth, fairEvent, fairExhibitor, fairExhibitorPost, fairVisit, fairVisitor } from '../schema.ts';
 import { drawFair } from './draw-fair.ts';
 import { type FairPlan, fairPlans, fits, wordsOf } from './fair-plan.ts';
 
-interface Employer {
-  id: string;
-  name: string;
-  city: string;
-  type: CompanyTypeCode;
-  posts: string[];
-  person: string;
-  title: string;
-}
+const employerColumns = {
+  id: 'string',
+  name: 'string',
+  city: 'string',
+  type: typed<CompanyTypeCode>(),
+  posts: 'string[]',
+  person: 'string',
+  title: 'string',
+} as const;
+type Employer = RowOf<typeof employerColumns>;
 
 /** Who may be at fairs: schools with open posts, and seekers; the demo's own apart. */
 interface Crowd {
@@ -37,7 +39,7 @@ const postsSql = sql`2 + (company.id / 7) % 9`;
 const of = (phone: string) => sql`(select id from account where phone = ${phone})`;
 
 async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
-  const { rows: employers } = await tx.execute<Employer & Record<string, unknown>>(sql`
+  const employers = await rowsOf(tx, employerColumns)`
     select company.id::text, company.name, company.city_code as city, company.type, member.name as person, member.title,
       (select array_agg(id::text) from (
         select id from post where company_id = company.id and status = 'open' order by id limit ${postsSql}) as own_post) as posts
@@ -46,16 +48,15 @@ async function gatherCrowd(tx: DemoTransaction): Promise<Crowd> {
       select name, title from company_member
       where company_id = company.id and status = 'active' order by role = 'owner' desc, id limit 1) as member on true
     where company.status = 'approved' and company.open_posts > 0
-    order by company.id limit ${EMPLOYERS}`);
-  const { rows: own } = await tx.execute<{ id: string }>(
-    sql`select company_id::text as id from company_member where account_id = ${of(demoPeople.owner.phone)}`,
-  );
-  const { rows: jobers } = await tx.execute<{ id: string; mine: boolean }>(sql`
+    order by company.id limit ${EMPLOYERS}`;
+  const row = await rowOf(tx, { id: 'string' })`
+    select company_id::text as id from company_member where account_id = ${of(demoPeople.owner.phone)}`;
+  const jobers = await rowsOf(tx, { id: 'string', mine: 'boolean' })`
     select id::text, account_id = ${of(demoPeople.seeker.phone)} as mine from jober
-    order by account_id = ${of(demoPeople.seeker.phone)} desc, id limit ${SEEKERS}`);
+    order by account_id = ${of(demoPeople.seeker.phone)} desc, id limit ${SEEKERS}`;
   return {
     employers: employers.filter(({ posts }) => posts !== null),
-    ownId: own[0]?.id ?? null,
+    ownId: row?.id ?? null,
     joberIds: jobers.filter(({ mine }) => !mine).map(({ id }) => id),
     seekerId: jobers.find(({ mine }) => mine)?.id ?? null,
   };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { fair, openFair } from '../schema.ts';
 import { lapseHolds, settleFullness } from './booths/booths.ts';
 import { notifyEveryone } from './notify.ts';
@@ -51,9 +51,8 @@ export async function tickFairs(tx: Database, now: Date): Promise<void> {
     .orderBy(fair.id)
     .for('no key update', { skipLocked: true });
   for (const row of due) await keepState(tx, row, now);
-  const { rows: held } = await tx.execute<{ id: string }>(
-    sql`select distinct fair_id as id from fair_booth where status = 'held' and held_until <= ${now} order by fair_id`,
-  );
+  const held = await rowsOf(tx, { id: 'string' })`
+    select distinct fair_id as id from fair_booth where status = 'held' and held_until <= ${now} order by fair_id`;
   for (const { id } of held) {
     const row = await lockFair(tx, id, now);
     await lapseHolds(tx, row, now);

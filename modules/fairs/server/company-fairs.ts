@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ParsedOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { type ExhibitorState, exhibitor as machine } from '../contract/exhibitor-state.ts';
 import type { Hall } from '../contract/fair-shapes.ts';
@@ -25,7 +25,7 @@ type OwnRow = Omit<CompanyFairStatus, 'id' | 'status' | 'booth' | 'moves'> & {
 };
 
 async function ownRows(db: Database, companyId: string | null, fairIds: readonly string[], now: Date) {
-  const { rows } = await db.execute<OwnRow>(sql`
+  const rows = await rowsOf(db, typed<OwnRow>())`
     select asked.id as "fairId",
       (select count(*)::int from fair_booth as booth where booth.fair_id = asked.id
         and (booth.status = 'free' or (booth.status = 'held' and booth.held_until <= ${now}))) as free,
@@ -39,7 +39,7 @@ async function ownRows(db: Database, companyId: string | null, fairIds: readonly
       booth.id as "boothId", booth.number, booth.hall, booth.status as "boothStatus", booth.held_until as "heldUntil"
     from unnest(${sql.param(fairIds)}::bigint[]) as asked (id)
     left join fair_exhibitor as mine on mine.fair_id = asked.id and mine.company_id = ${companyId}::bigint
-    left join fair_booth as booth on booth.fair_id = asked.id and booth.company_id = ${companyId}::bigint`);
+    left join fair_booth as booth on booth.fair_id = asked.id and booth.company_id = ${companyId}::bigint`;
   return new Map(rows.map((row) => [row.fairId, row]));
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { comingFair } from '../schema.ts';
 import type { BoothActor } from './booths/booths.ts';
 import { giveBackBooth } from './booths/exhibitor-move.ts';
@@ -16,11 +15,11 @@ export interface Whose {
 
 /** A company's upcoming fairs, locked in a fixed order. */
 export async function lockFairsOf(tx: Database, companyId: string, now: Date): Promise<LockedFair[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await rowsOf(tx, { id: 'string' })`
     select id from fair where ${comingFair()} and ends_at > ${now}
       and (exists (select from fair_exhibitor where fair_id = fair.id and company_id = ${companyId})
         or exists (select from fair_booth where fair_id = fair.id and company_id = ${companyId}))
-    order by id`);
+    order by id`;
   const lockedFairs: LockedFair[] = [];
   for (const { id } of rows) lockedFairs.push(await lockFair(tx, id, now));
   return lockedFairs;

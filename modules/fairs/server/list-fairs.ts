@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { dayAt, monthNumber, monthText } from '#contract/months.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { beyond, countCapped, cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import type { fairEndpoints } from '../contract/fairs.ts';
 import { listedFair } from '../schema.ts';
@@ -56,8 +56,8 @@ const MOST_IN_A_MONTH = 400;
 
 /** The days of a month on which fairs begin. */
 export async function fairCalendar(db: Database, query: QueryOf<typeof fairEndpoints, 'GET /api/fairs/calendar'>) {
-  const { rows } = await db.execute<{ id: string; title: string; starts_at: string; online: boolean }>(sql`
-    select id, title, starts_at, online from fair where ${whereOf(query)} order by starts_at, id limit ${MOST_IN_A_MONTH}`);
+  const rows = await rowsOf(db, { id: 'string', title: 'string', starts_at: 'string', online: 'boolean' })`
+    select id, title, starts_at, online from fair where ${whereOf(query)} order by starts_at, id limit ${MOST_IN_A_MONTH}`;
   const fairs = rows.map(({ starts_at, ...row }) => ({ ...row, day: dayAt(new Date(starts_at)) }));
   return { month: query.month, fairs };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { expectedExhibitor } from '../schema.ts';
 import type { FairRow } from './store.ts';
 
@@ -52,9 +52,8 @@ export async function notifyJobers(
   words: Words,
 ) {
   if (joberIds.length === 0) return;
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`,
-  );
+  const rows = await rowsOf(tx, { id: 'string' })`
+    select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`;
   await notifyAll(
     tx,
     rows.map(({ id }) => toAccount(fair, id, words, now)),
@@ -64,9 +63,9 @@ export async function notifyJobers(
 /** Notifies companies: in their messages, and the members in charge of fairs, so that open pages update at once. */
 export async function notifyCompanies({ db: tx, now }: Act, fair: FairOfNotice, ids: readonly string[], words: Words) {
   if (ids.length === 0) return;
-  const { rows: members } = await tx.execute<{ companyId: string; accountId: string }>(sql`
+  const members = await rowsOf(tx, { companyId: 'string', accountId: 'string' })`
     select company_id as "companyId", account_id as "accountId" from company_member
-    where company_id = any(${sql.param(ids)}::bigint[]) and status = 'active' and role in ('owner', 'recruiter')`);
+    where company_id = any(${sql.param(ids)}::bigint[]) and status = 'active' and role in ('owner', 'recruiter')`;
   await notifyAll(tx, [
     ...ids.map((id) => toCompany(fair, id, words, now)),
     ...members.map((member) => toMember(fair, member, words, now)),
@@ -75,11 +74,11 @@ export async function notifyCompanies({ db: tx, now }: Act, fair: FairOfNotice, 
 
 /** Notifies all participants: visitors with a seat or waiting, and active exhibitors. */
 export async function notifyEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
-  const { rows: visitors } = await tx.execute<{ id: string }>(sql`
-    select jober_id as id from fair_visitor where fair_id = ${fair.id} and status <> 'cancelled'`);
-  const { rows: exhibitors } = await tx.execute<{ id: string }>(sql`
+  const visitors = await rowsOf(tx, { id: 'string' })`
+    select jober_id as id from fair_visitor where fair_id = ${fair.id} and status <> 'cancelled'`;
+  const exhibitors = await rowsOf(tx, { id: 'string' })`
     select company_id as id from fair_exhibitor
-    where fair_id = ${fair.id} and (${expectedExhibitor} or status = 'checked-in')`);
+    where fair_id = ${fair.id} and (${expectedExhibitor} or status = 'checked-in')`;
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
   await notifyJobers({ db: tx, now }, fair, ids(visitors), words);
   await notifyCompanies({ db: tx, now }, fair, ids(exhibitors), words);

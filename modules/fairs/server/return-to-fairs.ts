@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, typed } from '#server/platform/database/database.ts';
 import type { ExhibitorState } from '../contract/exhibitor-state.ts';
 import { type BoothRow, boothsOf } from './booths/booth-rows.ts';
 import {
@@ -19,14 +18,13 @@ import type { LockedFair } from './store.ts';
 
 /** A company's state and booth before its suspension; null if its last event was something else. */
 async function stoodBefore(tx: Database, row: ExhibitorRow) {
-  const { rows } = await tx.execute<{ move: string; status: ExhibitorState; boothId: string | null }>(sql`
+  const last = await rowOf(tx, { move: 'string', status: typed<ExhibitorState>(), boothId: 'string?' })`
     select step.move, step.from_status as status, (
       select booth.subject_id from fair_event as booth
       where booth.fair_id = step.fair_id and booth.subject = 'booth' and booth.move in ('release', 'pass-on')
         and booth.at = step.at limit 1
     ) as "boothId"
-    from fair_event as step where step.subject_id = ${row.id} order by step.at desc limit 1`);
-  const [last] = rows;
+    from fair_event as step where step.subject_id = ${row.id} order by step.at desc limit 1`;
   return last?.move === 'stop' ? last : null;
 }
 

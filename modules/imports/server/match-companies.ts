@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { post } from '#database/schema/posts.ts';
 import { companiesById, companiesByKey, insertUnclaimed, type KnownCompany } from '#server/domains/companies/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { type CompanyGroup, isFirm, nameKeyIn } from './group-companies.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { readPlace } from './read/read-place.ts';
@@ -130,20 +130,18 @@ interface FormerName {
   cityCode: string;
 }
 
-interface EarlierRow extends Record<string, unknown> {
-  companyId: string;
-  name: string;
-  place: string;
-  address: string;
-  title: string;
-}
-
 /**
  * Names in earlier tables of companies that were claimed since: a claim may have changed name and place. Unclaimed companies keep
  * theirs.
  */
 async function formerNames(tx: Database): Promise<FormerName[]> {
-  const { rows } = await tx.execute<EarlierRow>(sql`
+  const rows = await rowsOf(tx, {
+    companyId: 'string',
+    name: 'string',
+    place: 'string',
+    address: 'string',
+    title: 'string',
+  })`
     select distinct company.id as "companyId", import_row.raw ->> 'company' as name,
       coalesce(import_row.raw ->> 'place', '') as place, coalesce(import_row.raw ->> 'address', '') as address,
       coalesce(import_row.raw ->> 'title', '') as title
@@ -151,7 +149,7 @@ async function formerNames(tx: Database): Promise<FormerName[]> {
     join post on post.company_id = company.id
     join import_row on import_row.post_id = post.id
     where company.source is not null and company.status <> 'unclaimed' and import_row.raw ->> 'company' <> ''
-    order by company.id`);
+    order by company.id`;
   return rows.flatMap(({ companyId, name, place, address, title }) => {
     const found = readPlace(place, address, title).value;
     return found ? [{ companyId, name, nameKey: nameKeyIn(name, found.regionCode), cityCode: found.cityCode }] : [];

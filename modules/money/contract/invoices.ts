@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, listOf, moment, oneOf, paging, stateOf, text } from '#contract/fields.ts';
-import { statesOf } from '#contract/machine.ts';
-import { type InvoiceState, invoice } from './order-state.ts';
+import { invoice } from './order-state.ts';
 
 /** 纳税人识别号 of before 2015: 15 digits, or 17 or 20 with a check letter. */
 const older = /^[0-9]{15}$|^[0-9]{17}[0-9X]$|^[0-9]{18}[0-9A-Z]{2}$/;
@@ -50,7 +49,7 @@ const shownTitle = z.object({
   bank: z.string(),
 });
 
-const invoiceLine = z.object({
+export const invoiceLine = z.object({
   id: z.string(),
   orderNumber: z.string(),
   packageName: z.string(),

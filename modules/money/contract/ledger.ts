@@ -22,7 +22,7 @@ const quotaLeft = z.object({
 });
 
 /** A line of an account, with the balance after it. */
-const statementLine = z.object({
+export const statementLine = z.object({
   id: z.string(),
   at: moment(),
   unit,
@@ -35,7 +35,7 @@ export type StatementLine = z.output<typeof statementLine>;
 
 const statement = z.object({ lines: z.array(statementLine), isCut: z.boolean() });
 
-const platformLine = z.object({
+export const platformLine = z.object({
   id: z.string(),
   at: moment(),
   kind: z.enum(namesOf(postingKinds)),

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { PostingKind, QuotaUnit } from '#contract/ledger/ledger-units.ts';
 import { type DemoTransaction, openBatch } from '#database/demo/bulk-insert.ts';
 import { day, plus } from '#database/demo/moments.ts';
 import type { Random } from '#database/demo/random.ts';
 import { ledgerAccount, ledgerEntry, ledgerLot, ledgerPosting } from '#database/schema/ledger.ts';
+import { rowsOf } from '#server/platform/database/database.ts';
 
 interface Posting {
   key: string;
@@ -31,9 +31,8 @@ interface Sale {
 /** Writes the demo's books. Balances come about by the database itself, so lines must come in the order of time. */
 export async function openBooks(tx: DemoTransaction, random: Random) {
   const rows = openBatch(tx, { ledgerAccount, ledgerPosting, ledgerLot, ledgerEntry });
-  const { rows: platform } = await tx.execute<{ id: string; name: string }>(
-    sql`select id::text, kind || '.' || unit as name from ledger_account where company_id is null`,
-  );
+  const platform = await rowsOf(tx, { id: 'string', name: 'string' })`
+    select id::text, kind || '.' || unit as name from ledger_account where company_id is null`;
   const accounts = new Map(platform.map(({ id, name }) => [name, id]));
 
   const ofPlatform = (name: `${'cash' | 'income'}.fen` | `${'issued' | 'used'}.${QuotaUnit}`): string => {

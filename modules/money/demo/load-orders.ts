@@ -6,6 +6,7 @@ import { day, hour, inWorkingHours, isoDay, minute, plus } from '#database/demo/
 import type { Random } from '#database/demo/random.ts';
 import { addPastActs } from '#database/demo/reviews/load-past.ts';
 import { upload } from '#database/schema/files.ts';
+import { type RowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { InvoiceState, OrderState } from '../contract/order-state.ts';
 import { invoice, invoiceEvent, salesOrder, salesOrderEvent, salesPackage } from '../schema.ts';
 import { openBooks } from './books.ts';
@@ -15,13 +16,14 @@ import sold from './packages.json' with { type: 'json' };
 
 const BUYERS = 24;
 
-interface Buyer extends Record<string, unknown> {
-  id: string;
-  name: string;
-  credit_code: string | null;
-  account_id: string;
-  own: boolean;
-}
+const buyerColumns = {
+  id: 'string',
+  name: 'string',
+  credit_code: 'string?',
+  account_id: 'string',
+  own: 'boolean',
+} as const;
+type Buyer = RowOf<typeof buyerColumns>;
 
 interface Package {
   name: string;
@@ -49,11 +51,11 @@ export async function loadOrders(tx: DemoTransaction, random: Random, now: Date)
     return { ...item, price: BigInt(item.price), id: random.id(), position, updatedAt };
   });
   rows.add('salesPackage', ...packages);
-  const { rows: buyers } = await tx.execute<Buyer>(sql`
+  const buyers = await rowsOf(tx, buyerColumns)`
     select company.id::text, company.name, company.credit_code, member.account_id::text,
       member.account_id = (select id from account where phone = ${demoPeople.owner.phone}) as own
     from company join company_member as member on member.company_id = company.id and member.role = 'owner' and member.status = 'active'
-    where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`);
+    where company.status = 'approved' order by own desc, company.id limit ${BUYERS}`;
 
   const vouchers: string[] = demoVouchers.map(({ key }) => key);
   const working = (at: Date) => inWorkingHours(at, now);

@@ -5,11 +5,11 @@ import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { containsPattern } from '#server/platform/database/like-pattern.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
-import type { OperatorOrder } from '../contract/order-shapes.ts';
+import { type OperatorOrder, operatorOrder } from '../contract/order-shapes.ts';
 import { order as machine, type OrderState } from '../contract/order-state.ts';
 import type { orderEndpoints } from '../contract/orders.ts';
 import { providerRefund, salesOrder } from '../schema.ts';
@@ -98,8 +98,8 @@ async function operatorLines({ db, accountId, now }: Act<{ accountId: string }>,
 }
 
 async function namesOf(db: Database, rows: readonly OrderRow[]) {
-  const companies = await db.execute<{ id: string; name: string }>(sql`
-    select id::text, name from company where id = any(${sql.param(rows.map((row) => row.companyId))}::bigint[])`);
+  const companies = await rowsOf(db, { id: 'string', name: 'string' })`
+    select id::text, name from company where id = any(${sql.param(rows.map((row) => row.companyId))}::bigint[])`;
   const seen = rows.flatMap(({ firstEyesId }) => (firstEyesId ? [firstEyesId] : []));
   const operators =
     seen.length === 0
@@ -109,7 +109,7 @@ async function namesOf(db: Database, rows: readonly OrderRow[]) {
           .from(operator)
           .where(inArray(operator.accountId, seen));
   return {
-    companies: new Map(companies.rows.map(({ id, name }) => [id, name])),
+    companies: new Map(companies.map(({ id, name }) => [id, name])),
     operators: new Map(operators.map(({ id, name }) => [id, name])),
   };
 }
@@ -143,9 +143,9 @@ type Side = 'recruiter' | 'operator';
 
 /** Requested or issued invoices of orders. */
 async function invoicesOf(db: Database, ids: readonly string[]) {
-  const { rows } = await db.execute<{ id: string; status: 'requested' | 'issued' }>(sql`
+  const rows = await rowsOf(db, { id: 'string', status: ['requested', 'issued'] })`
     select order_id::text as id, status from invoice
-    where order_id = any(${sql.param(ids)}::bigint[]) and status <> 'rejected'`);
+    where order_id = any(${sql.param(ids)}::bigint[]) and status <> 'rejected'`;
   return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
@@ -171,7 +171,7 @@ async function presentLines(db: Database, rows: readonly OrderRow[], side: Side,
 async function detailOf(deps: Deps, db: Database, { id, voucherId }: OrderRow) {
   const links = await fileLinks({ ...deps, db }, voucherId ? [voucherId] : []);
   // Paid and fulfilled share one moment: the payment comes first.
-  const { rows: events } = await db.execute<OperatorOrder['events'][number]>(sql`
-    select move, note, at from sales_order_event where order_id = ${id} order by at, move = 'fulfil', id`);
+  const events = await rowsOf(db, operatorOrder.shape.events.element)`
+    select move, note, at from sales_order_event where order_id = ${id} order by at, move = 'fulfil', id`;
   return { voucher: (voucherId && links.get(voucherId)) || null, events };
 }

@@ -1,19 +1,18 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { AnswerOf } from '#contract/endpoint.ts';
+import { asc, desc, eq } from 'drizzle-orm';
 import { isSoldUnit } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import type { Config } from '#server/config.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { heldBalance, readDailyLimits, setDailyLimits } from '#server/domains/ledger/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { PayMethod, SalesPackage } from '../contract/order-shapes.ts';
 import { orderLifeMs, orderStateAt } from '../contract/order-state.ts';
-import type { orderEndpoints } from '../contract/orders.ts';
+import { orderEndpoints } from '../contract/orders.ts';
 import { salesOrder, salesOrderEvent, salesPackage } from '../schema.ts';
 import { cancelOrder, submitVoucher } from './company-moves.ts';
 import { moveByOperator } from './operator-moves.ts';
@@ -169,15 +168,15 @@ async function createOrder(
 }
 
 async function refuseTooMany(tx: Database, companyId: string, now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ n: number }>(sql`
+  const row = await rowOf(tx, { n: 'number' })`
     select count(*)::int as n from sales_order
-    where company_id = ${companyId} and status = 'created' and expires_at > ${now}`);
-  if ((rows[0]?.n ?? 0) >= MOST_OPEN) throw appError('CONFLICT', { message: '未付款的订单太多了，请先付款或取消' });
+    where company_id = ${companyId} and status = 'created' and expires_at > ${now}`;
+  if ((row?.n ?? 0) >= MOST_OPEN) throw appError('CONFLICT', { message: '未付款的订单太多了，请先付款或取消' });
 }
 
 /** Money received and given back by month (Asia/Shanghai) and package, of the last `months` months, the newest first. */
 async function ordersByMonth(db: Database, months: number, now: Date) {
-  const { rows } = await db.execute<AnswerOf<(typeof orderEndpoints)['GET /api/admin/ordersByMonth']>[number]>(sql`
+  return rowsOf(db, orderEndpoints['GET /api/admin/ordersByMonth'].returns.element)`
     with moved as (
       select sales_order.paid_at as at, sales_order.package_name, sales_order.price as received, 0::bigint as refunded
       from sales_order where sales_order.paid_at is not null
@@ -192,8 +191,7 @@ async function ordersByMonth(db: Database, months: number, now: Date) {
     from moved
     where moved.at >= (date_trunc('month', ${now}::timestamptz at time zone 'Asia/Shanghai')
       - make_interval(months => ${months - 1})) at time zone 'Asia/Shanghai'
-    group by 1, 2 order by 1 desc, sum(moved.received) desc nulls last, 2`);
-  return rows;
+    group by 1, 2 order by 1 desc, sum(moved.received) desc nulls last, 2`;
 }
 
 type PackageRow = typeof salesPackage.$inferSelect;

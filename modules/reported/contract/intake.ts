@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, oneOf, text, webAddress, whole } from '#contract/fields.ts';
+import { id, list, moment, oneOf, text, webAddress, whole } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { examCard, examReading, reportedChange, reportedForm } from '#modules/exams/contract.ts';
 
@@ -71,7 +71,7 @@ const intakeItem = z.object({
 });
 export type IntakeItem = z.output<typeof intakeItem>;
 
-const intakeSource = z.object({ id: z.string(), name: z.string(), link: z.string(), lookedAt: z.string().nullable() });
+const intakeSource = z.object({ id: z.string(), name: z.string(), link: z.string(), lookedAt: moment().nullable() });
 export type IntakeSource = z.output<typeof intakeSource>;
 
 export const intakeEndpoints = {

@@ -7,7 +7,7 @@ import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { type Dossier, fact } from '#server/domains/reviews/public.ts';
 import type { ReviewedReport } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 const inner = new BlockList();
@@ -118,7 +118,7 @@ const named = sql`
 /** Looks at the addresses of open posts whose turn it is. It only keeps what it found: no post is hidden by it. */
 export async function lookAtAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>, look = lookAt): Promise<void> {
   const before = (days: number) => new Date(clock.now().getTime() - days * dayMs);
-  const { rows } = await db.execute<{ url: string }>(sql`
+  const rows = await rowsOf(db, { url: 'string' })`
     select post.url from (
       select distinct way_to_apply->>'link' as url from post
       where status = 'open' and way_to_apply->>'way' = 'web' and way_to_apply->>'link' <> ''
@@ -126,7 +126,7 @@ export async function lookAtAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     where outside_address.url is null
       or outside_address.looked_at <= case when failures between 1 and ${LISTED_FAILURES - 1}
         then ${before(1)}::timestamptz else ${before(EVERY_DAYS)}::timestamptz end
-    order by outside_address.looked_at nulls first limit ${LOOKED_AT_ONCE}`);
+    order by outside_address.looked_at nulls first limit ${LOOKED_AT_ONCE}`;
   for (const { url } of rows) {
     const problem = await look(url);
     if (problem === null) continue;
@@ -143,28 +143,28 @@ export async function lookAtAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>,
 const SHOWN_POSTS = 10;
 
 async function dossier(db: Database, id: string): Promise<Dossier> {
-  const { rows } = await db.execute<{ url: string; problem: string; failures: number; since: string }>(sql`
-    select url, problem, failures, failed_since as since from outside_address where id = ${id}`);
-  const { url = '', problem = '', failures = 0, since = '' } = rows[0] ?? {};
-  const posts = await db.execute<{ id: string; title: string; total: number }>(sql`
+  const row = await rowOf(db, { url: 'string', problem: 'string', failures: 'number', since: 'string' })`
+    select url, problem, failures, failed_since as since from outside_address where id = ${id}`;
+  const { url = '', problem = '', failures = 0, since = '' } = row ?? {};
+  const posts = await rowsOf(db, { id: 'string', title: 'string', total: 'number' })`
     select post.id, post.title, count(*) over ()::int as total from post
-    where post.status = 'open' and post.way_to_apply->>'link' = ${url} order by post.id limit ${SHOWN_POSTS}`);
+    where post.status = 'open' and post.way_to_apply->>'link' = ${url} order by post.id limit ${SHOWN_POSTS}`;
   return {
     facts: [
       fact('网址', url),
       fact('打开的结果', problem, {
         warning: `从 ${new Date(since).toISOString().slice(0, 10)} 起连续 ${failures} 次打不开`,
       }),
-      fact('写着它的职位', `${posts.rows[0]?.total ?? 0} 个，都没有被隐藏`),
+      fact('写着它的职位', `${posts[0]?.total ?? 0} 个，都没有被隐藏`),
     ],
     texts: [],
     messages: [],
     links: [
       { label: '打开看看', href: url },
-      ...posts.rows.map((post) => ({ label: post.title, href: `/jobs/details?id=${post.id}` })),
+      ...posts.map((post) => ({ label: post.title, href: `/jobs/details?id=${post.id}` })),
     ],
     history: [],
-    ...(posts.rows[0] ? { postId: posts.rows[0].id } : {}),
+    ...(posts[0] ? { postId: posts[0].id } : {}),
   };
 }
 

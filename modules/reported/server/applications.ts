@@ -10,7 +10,7 @@ import { account, jober } from '#database/schema/identity.ts';
 import { post } from '#database/schema/posts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { publicPost } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { askAfterDays } from '../contract/application-answers.ts';
 import type { ApplicationOfPost, OwnApplication } from '../contract.ts';
@@ -178,7 +178,7 @@ const ASKED_AT_ONCE = 500;
 
 /** Asks once, some days after an application, whether there was an answer: the person, since the school is not here. */
 export async function askForAnswers(tx: Database, now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ postId: string; accountId: string; title: string; company: string }>(sql`
+  const rows = await rowsOf(tx, { postId: 'string', accountId: 'string', title: 'string', company: 'string' })`
     with due as (
       select jober_id, post_id from outside_application
       where answer is null and requested_at is null and applied_at <= ${new Date(now.getTime() - askAfterDays * dayMs)}
@@ -190,7 +190,7 @@ export async function askForAnswers(tx: Database, now: Date): Promise<void> {
     )
     select asked.post_id as "postId", jober.account_id as "accountId", post.title, company.name as company
     from asked join jober on jober.id = asked.jober_id join post on post.id = asked.post_id
-      join company on company.id = post.company_id`);
+      join company on company.id = post.company_id`;
   for (const { postId, accountId, title, company: name } of rows)
     await notifyAccount(tx, {
       accountId,

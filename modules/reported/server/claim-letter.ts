@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { letterCodeText } from '#contract/companies/letter-code.ts';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { dayAt } from '#contract/months.ts';
@@ -6,7 +5,7 @@ import { drawQr } from '#packages/typeset/qr-code.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { withLetterCode } from '#server/domains/companies/public.ts';
 import { Letter, typeset } from '#server/domains/resume-output/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -17,16 +16,16 @@ const notHere = () => appError('NOT_FOUND', { message: '该单位不存在或已
 
 /** What waits for an unclaimed school: open posts, and the people who saved one or noted that they applied. @throws AppError NOT_FOUND */
 export async function interestIn(db: Database, companyId: string): Promise<Interest> {
-  const { rows } = await db.execute<Interest & { status: string }>(sql`
+  const row = await rowOf(db, typed<Interest & { status: string }>())`
     select company.status,
       (select count(*)::int from post where post.company_id = company.id and post.status = 'open') as posts,
       (select count(distinct favourite.jober_id)::int from favourite join post on post.id = favourite.post_id
         where post.company_id = company.id) as saved,
       (select count(distinct note.jober_id)::int from outside_application note join post on post.id = note.post_id
         where post.company_id = company.id) as applied
-    from company where company.id = ${companyId}`);
-  if (rows[0]?.status !== 'unclaimed') throw notHere();
-  const { posts, saved, applied } = rows[0];
+    from company where company.id = ${companyId}`;
+  if (row?.status !== 'unclaimed') throw notHere();
+  const { posts, saved, applied } = row;
   return { posts, saved, applied };
 }
 
@@ -82,9 +81,9 @@ export async function printLetter(deps: Deps, ctx: Ctx, id: string): Promise<Fil
     const school = await withLetterCode(tx, id);
     if (!school) throw notHere();
     await recordAct(tx, actor, { act: 'company.letter', subject: 'company', subjectId: id, now: ctx.now });
-    const { rows } = await tx.execute<{ title: string }>(sql`
+    const rows = await rowsOf(tx, { title: 'string' })`
       select post.title from post where post.company_id = ${id} and post.status = 'open'
-      order by post.refreshed_at desc nulls last, post.id limit ${SHOWN_POSTS}`);
+      order by post.refreshed_at desc nulls last, post.id limit ${SHOWN_POSTS}`;
     const titles = rows.map(({ title }) => title);
     return { ...(await interestIn(tx, id)), name: school.name, source: school.source, code: school.letterCode, titles };
   });

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { WageUnit } from '../contract/wage-units.ts';
 import { wageAgreement } from '../schema.ts';
@@ -32,10 +32,10 @@ export async function makeAgreement(tx: Database, by: School, terms: Terms, now:
     .for('no key update');
   if (!sent) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
   if (sent.status !== 'hired') throw appError('ILLEGAL_MOVE', { message: '只能与已入职的教师约定课时费' });
-  const { rows } = await tx.execute<{ taken: boolean }>(sql`
+  const row = await rowOf(tx, { taken: 'boolean' })`
     select exists (
-      select from wage_agreement where delivery_id = ${deliveryId} and from_day <= ${to} and to_day >= ${from}) as taken`);
-  if (rows[0]?.taken) throw appError('CONFLICT', { message: '与已有约定的期限重叠' });
+      select from wage_agreement where delivery_id = ${deliveryId} and from_day <= ${to} and to_day >= ${from}) as taken`;
+  if (row?.taken) throw appError('CONFLICT', { message: '与已有约定的期限重叠' });
   const id = newId();
   const { joberId } = sent;
   const { companyId, accountId: createdBy } = by;

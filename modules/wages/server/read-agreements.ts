@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { monthAt } from '#contract/months.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { WageAgreement } from '../contract/wage-shapes.ts';
@@ -12,13 +12,13 @@ const MOST = 200;
 
 /** Entries of each agreement that wait for the school and for the teacher, and the hours of this month. */
 async function hoursOf(db: Database, ids: readonly string[], now: Date) {
-  const { rows } = await db.execute<{ id: string; school: number; teacher: number; month: number }>(sql`
+  const rows = await rowsOf(db, { id: 'string', school: 'number', teacher: 'number', month: 'number' })`
     select agreement_id::text as id,
       coalesce(sum(quantity) filter (where ${standingHours}
         and to_char(day, 'YYYY-MM') = ${monthAt(now)}), 0)::int as month,
       count(*) filter (where status = 'by-teacher')::int as school,
       count(*) filter (where status = 'by-school')::int as teacher
-    from wage_hours where agreement_id = any(${sql.param(ids)}::bigint[]) group by 1`);
+    from wage_hours where agreement_id = any(${sql.param(ids)}::bigint[]) group by 1`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
+import { rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { School } from './agreement-party.ts';
 import { lockAgreement } from './store.ts';
@@ -12,10 +12,10 @@ import { lockAgreement } from './store.ts';
  */
 export async function remindTeacher({ db: tx, by, now }: Act<{ by: School }>, id: string): Promise<void> {
   const locked = await lockAgreement(tx, id, by);
-  const { rows } = await tx.execute<{ hours: number; slips: number }>(sql`
+  const row = await rowOf(tx, { hours: 'number', slips: 'number' })`
     select (select count(*)::int from wage_hours where agreement_id = ${id} and status = 'by-school') as hours,
-      (select count(*)::int from wage_slip where agreement_id = ${id} and status = 'issued') as slips`);
-  const { hours = 0, slips = 0 } = rows[0] ?? {};
+      (select count(*)::int from wage_slip where agreement_id = ${id} and status = 'issued') as slips`;
+  const { hours = 0, slips = 0 } = row ?? {};
   if (hours + slips === 0) throw appError('ILLEGAL_MOVE', { message: '没有等教师确认的课时或工资条' });
   const what = [hours > 0 && `${hours} 条课时`, slips > 0 && `${slips} 张工资条`].filter(Boolean).join('、');
   await notifyAccount(tx, {

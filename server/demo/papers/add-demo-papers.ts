@@ -17,7 +17,7 @@ import { upload } from '#database/schema/files.ts';
 import { widthOf } from '#packages/typeset/faces.ts';
 import { clampLines, drawLine } from '#packages/typeset/svg-text.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowsOf } from '#server/platform/database/database.ts';
 import { openFileStore } from '#server/platform/file-store/open-file-store.ts';
 
 /** A certificate of a demo company. It is drawn as a specimen: no authority's paper looks like it. */
@@ -81,18 +81,19 @@ export function drawPaper({ title, lines, issuer, issuedOn }: Paper): string {
   ].join('');
 }
 
-interface Holder extends Record<string, unknown> {
-  id: string;
-  accountId: string;
-  status: string;
-  name: string;
-  shortName: string;
-  type: string;
-  cityCode: string;
-  creditCode: string | null;
-  address: string;
-  createdAt: string;
-}
+const holderColumns = {
+  id: 'string',
+  accountId: 'string',
+  status: 'string',
+  name: 'string',
+  shortName: 'string',
+  type: 'string',
+  cityCode: 'string',
+  creditCode: 'string?',
+  address: 'string',
+  createdAt: 'string',
+} as const;
+type Holder = RowOf<typeof holderColumns>;
 
 /** Those whose papers somebody looks at in a demo: its own school's, and all that wait for an operator or were stopped by one. */
 const holdersAt = (now: Date) => sql`
@@ -152,7 +153,7 @@ function papersFor({ status, name, shortName, type, cityCode, creditCode, addres
 
 /** Draws papers for the companies of a demo and keeps them as if they had been uploaded. */
 export async function addDemoPapers(db: Database, config: Config, now: Date): Promise<void> {
-  const { rows } = await db.execute<Holder>(holdersAt(now));
+  const rows = await rowsOf(db, holderColumns)`${holdersAt(now)}`;
   const folder = await mkdtemp(join(tmpdir(), 'jyrc-papers-'));
   try {
     const drawn = rows.flatMap((holder) =>

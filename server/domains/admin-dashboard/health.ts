@@ -1,7 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
-import { sql } from 'drizzle-orm';
 import type { HealthCheck } from '#contract/operators/admin-dashboard.ts';
 import { standing } from '#server/domains/ledger/public.ts';
+import { rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openSockets } from '#server/platform/socket/hub.ts';
 
@@ -20,13 +20,12 @@ const duration = (seconds: number) =>
 
 async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
   const started = performance.now();
-  const { rows } = await db.execute<{ version: string; at: string; size: string; active: number }>(sql`
+  const row = await rowOf(db, { version: 'string', at: 'string', size: 'string', active: 'number' })`
     select current_setting('server_version') as version, clock_timestamp() as at,
       pg_size_pretty(pg_database_size(current_database())) as size,
-      (select count(*)::int from pg_stat_activity where datname = current_database()) as active`);
+      (select count(*)::int from pg_stat_activity where datname = current_database()) as active`;
   const requested = Date.now();
   const ms = Math.round(performance.now() - started);
-  const row = rows[0];
   const drift = Math.round(Math.abs(new Date(row?.at ?? requested).getTime() - requested));
   const waiting = pool.waitingCount;
   return [
@@ -67,11 +66,11 @@ async function databaseChecks({ db, pool }: Deps): Promise<HealthCheck[]> {
 }
 
 async function jobCheck({ db }: Deps, now: Date): Promise<HealthCheck> {
-  const { rows } = await db.execute<{ depth: number; late: number; failed: number }>(sql`
+  const row = await rowOf(db, { depth: 'number', late: 'number', failed: 'number' })`
     select count(*) filter (where job.run_at <= ${now})::int as depth, count(*) filter (where job.last_error is not null)::int as failed,
       coalesce(extract(epoch from ${now}::timestamptz - min(job.run_at) filter (where job.run_at <= ${now})), 0)::float8 as late
-    from job`);
-  const { depth, late, failed } = rows[0] ?? { depth: 0, late: 0, failed: 0 };
+    from job`;
+  const { depth, late, failed } = row ?? { depth: 0, late: 0, failed: 0 };
   return {
     key: 'jobs',
     label: '任务队列',

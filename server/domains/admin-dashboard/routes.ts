@@ -1,10 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
-import type {
-  adminDashboardEndpoints,
-  DashboardDay,
-  SiteTotals,
-  UserDetail,
+import {
+  type adminDashboardEndpoints,
+  type DashboardDay,
+  type SiteTotals,
+  siteTotals,
+  type UserDetail,
 } from '#contract/operators/admin-dashboard.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { account, jober, operator } from '#database/schema/identity.ts';
@@ -20,7 +21,7 @@ import {
 } from '#server/domains/identity/public.ts';
 import { queueAges } from '#server/domains/reviews/public.ts';
 import type { ServerModule } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -40,7 +41,7 @@ type DayRow = Omit<DashboardDay, 'replyRate'> & { answered: number } & Record<st
 /** Daily counts for the last N days, in Asia/Shanghai days. */
 async function days(db: Database, count: number, now: Date): Promise<DashboardDay[]> {
   const from = new Date(dayStart(now).getTime() - (count - 1) * dayMs);
-  const { rows } = await db.execute<DayRow>(sql`
+  const rows = await rowsOf(db, typed<DayRow>())`
     with days as (
       select ${dayOf('d')} as day from generate_series(${from}::timestamptz, ${now}::timestamptz, interval '1 day') as d
     ),
@@ -62,7 +63,7 @@ async function days(db: Database, count: number, now: Date): Promise<DashboardDa
     select days.day, coalesce(seekers.n, 0) as seekers, coalesce(companies.n, 0) as companies, coalesce(posts.n, 0) as posts,
       coalesce(sent.n, 0) as deliveries, coalesce(sent.answered, 0) as answered
     from days left join seekers using (day) left join companies using (day) left join posts using (day) left join sent using (day)
-    order by days.day`);
+    order by days.day`;
   return rows.map(({ answered, ...row }) => ({
     ...row,
     replyRate: row.deliveries === 0 ? null : Math.round((100 * answered) / row.deliveries),
@@ -71,14 +72,14 @@ async function days(db: Database, count: number, now: Date): Promise<DashboardDa
 
 /** Totals of the whole site. Posts and reply rates are read from the counters stored with companies. */
 async function totals(db: Database, now: Date): Promise<SiteTotals> {
-  const { rows } = await db.execute<SiteTotals>(sql`
+  const row = await rowOf(db, siteTotals)`
     select (select count(*)::int from jober) as seekers,
       (select count(*)::int from company where company.status = 'approved') as companies,
       (select coalesce(sum(company.open_posts), 0)::int from company where ${publicCompany('company')}) as "openPosts",
       (select count(*)::int from delivery) as deliveries,
       (select round(avg(company.reply_rate))::int from company where company.status = 'approved') as "replyRate",
-      (select count(distinct session.account_id)::int from session where session.ended_at is null and session.expires_at > ${now}) as online`);
-  return rows[0] ?? { seekers: 0, companies: 0, openPosts: 0, deliveries: 0, replyRate: null, online: 0 };
+      (select count(distinct session.account_id)::int from session where session.ended_at is null and session.expires_at > ${now}) as online`;
+  return row ?? { seekers: 0, companies: 0, openPosts: 0, deliveries: 0, replyRate: null, online: 0 };
 }
 
 async function readDashboard(db: Database, count: number, now: Date, modules: readonly ServerModule[]) {

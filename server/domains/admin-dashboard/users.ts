@@ -1,8 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FoundUser, UserDetail } from '#contract/operators/admin-dashboard.ts';
+import {
+  userDetail as detail,
+  type FoundUser,
+  foundUser,
+  type UserDetail,
+  userSession,
+} from '#contract/operators/admin-dashboard.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -11,7 +17,7 @@ const SHOWN = 30;
 
 /** Users with their whole phones, as the masks come last. */
 async function userRows(db: Database, which: SQL, limit = SHOWN) {
-  const { rows } = await db.execute<FoundUser & Pick<UserDetail, 'hasPassword'>>(sql`
+  return rowsOf(db, { ...foundUser.shape, hasPassword: 'boolean' })`
     select account.id, account.phone, account.status, account.password_hash is not null as "hasPassword", account.created_at as "createdAt",
       case when jober.id is not null then jsonb_build_object('id', jober.id::text, 'name', jober.name) end as jober, place.member
     from account
@@ -24,8 +30,7 @@ async function userRows(db: Database, which: SQL, limit = SHOWN) {
       order by company_member.status = 'active' desc, company_member.updated_at desc limit 1
     ) as place on true
     where ${which}
-    order by account.created_at desc, account.id limit ${limit}`);
-  return rows;
+    order by account.created_at desc, account.id limit ${limit}`;
 }
 
 const masked = <T extends FoundUser>(user: T): T => ({ ...user, phone: maskPhone(user.phone) });
@@ -49,10 +54,10 @@ const RECENT = 8;
 /** The users whom the caller looked at last, by the audit log; masked as in a search. */
 export async function recentUsers(ctx: Ctx) {
   const { db } = ctx;
-  const { rows: looks } = await db.execute<{ id: string; at: string }>(sql`
+  const looks = await rowsOf(db, { id: 'string', at: 'string' })`
     select operator_act.subject_id as id, max(operator_act.at) as at from operator_act
     where operator_act.account_id = ${signedIn(ctx).accountId} and operator_act.act = 'account.look'
-    group by 1 order by 2 desc limit ${RECENT}`);
+    group by 1 order by 2 desc limit ${RECENT}`;
   const ids = looks.map(({ id }) => id);
   const users = await userRows(db, sql`account.id = any(${sql.param(ids)}::bigint[])`, RECENT);
   const lookedAt = new Map(looks.map(({ id, at }) => [id, new Date(at).toISOString()]));
@@ -67,27 +72,27 @@ const CONSENTS = 30;
 export async function userDetail(db: Database, id: string, now: Date): Promise<UserDetail> {
   const [row] = await userRows(db, sql`account.id = ${id}`, 1);
   if (!row) throw appError('NOT_FOUND', { message: '用户不存在' });
-  const sessions = await db.execute<UserDetail['sessions'][number]>(sql`
+  const sessions = await rowsOf(db, userSession)`
     select session.id, session.user_agent as device, session.ip, session.created_at as "createdAt", session.expires_at as "expiresAt",
       session.ended_at is null and session.expires_at > ${now} as live, session.end_reason as "endReason"
-    from session where session.account_id = ${id} order by session.created_at desc limit ${SESSIONS}`);
-  const consents = await db.execute<UserDetail['consents'][number]>(sql`
+    from session where session.account_id = ${id} order by session.created_at desc limit ${SESSIONS}`;
+  const consents = await rowsOf(db, detail.shape.consents.element)`
     select consent.kind, consent.version, consent.granted_at as "grantedAt", consent.revoked_at as "revokedAt"
-    from consent where consent.account_id = ${id} order by consent.granted_at desc limit ${CONSENTS}`);
-  const bans = await db.execute<UserDetail['bans'][number]>(sql`
+    from consent where consent.account_id = ${id} order by consent.granted_at desc limit ${CONSENTS}`;
+  const bans = await rowsOf(db, detail.shape.bans.element)`
     select account_ban.reason, account_ban.banned_at as "bannedAt", account_ban.lifted_at as "liftedAt"
-    from account_ban where account_ban.account_id = ${id} order by account_ban.banned_at desc`);
-  const counts = await db.execute<UserDetail['counts']>(sql`
+    from account_ban where account_ban.account_id = ${id} order by account_ban.banned_at desc`;
+  const counts = await rowOf(db, detail.shape.counts)`
     select (select count(*)::int from resume where resume.jober_id = ${row.jober?.id ?? null}) as resumes,
       (select count(*)::int from delivery where delivery.jober_id = ${row.jober?.id ?? null}) as deliveries,
       (select count(*)::int from chat_report join conversation on conversation.id = chat_report.conversation_id
-        where conversation.jober_id = ${row.jober?.id ?? null} and chat_report.account_id <> ${id}) as reports`);
+        where conversation.jober_id = ${row.jober?.id ?? null} and chat_report.account_id <> ${id}) as reports`;
   return {
     ...row,
-    sessions: sessions.rows,
-    consents: consents.rows,
-    bans: bans.rows,
-    counts: counts.rows[0] ?? { resumes: 0, deliveries: 0, reports: 0 },
+    sessions,
+    consents,
+    bans,
+    counts: counts ?? { resumes: 0, deliveries: 0, reports: 0 },
   };
 }
 

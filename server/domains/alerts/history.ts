@@ -3,7 +3,7 @@ import { dayMs } from '#contract/months.ts';
 import { historyDays } from '#contract/search/alert-limits.ts';
 import { seenPost } from '#database/schema/alerts.ts';
 import { postCards, publicPost } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { beyond, countCapped, cursorParts, cutPage, type PageRequest, pageOf } from '#server/platform/paging.ts';
 
@@ -33,10 +33,10 @@ export async function historyPage(db: Database, joberId: string, query: PageRequ
   const mine = sql`
     from seen_post join post on post.id = seen_post.post_id join company on company.id = post.company_id
     where jober_id = ${joberId} and seen_at > ${oldest(now)} and ${publicPost}`;
-  const found = await db.execute<{ postId: string; at: string }>(sql`
+  const found = await rowsOf(db, { postId: 'string', at: 'string' })`
     select post_id as "postId", seen_at as at ${mine} ${after}
-    order by seen_at desc, post_id desc limit ${page.size + 1} offset ${page.offset}`);
-  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.postId]);
+    order by seen_at desc, post_id desc limit ${page.size + 1} offset ${page.offset}`;
+  const { rows, nextCursor } = cutPage(found, page, (row) => [new Date(row.at).toISOString(), row.postId]);
   const cards = await postCards(
     db,
     rows.map(({ postId }) => postId),

@@ -1,14 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { maxSavedSearches } from '#contract/search/alert-limits.ts';
-import type { alertEndpoints, FollowedCompany, OwnReport, SavedFilters } from '#contract/search/alerts.ts';
+import { type alertEndpoints, type FollowedCompany, ownReport, type SavedFilters } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
 import { postCardList } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -112,14 +112,6 @@ async function removeSearch(db: Database, joberId: string, id: string): Promise<
   if (gone.length === 0) throw absent();
 }
 
-interface FollowRow extends Record<string, unknown> {
-  id: string;
-  companyId: string;
-  at: string;
-  newPosts: number;
-  latest: { id: string; title: string; at: string }[];
-}
-
 const newsDays = 30;
 const since = (now: Date) => new Date(now.getTime() - newsDays * dayMs);
 const named = 3;
@@ -130,7 +122,13 @@ async function followPage(db: Database, joberId: string, query: PageRequest, now
   const after = sql`and ${beyond(page, sql`follow.created_at, follow.id`)}`;
   const mine = sql`from follow join company on company.id = follow.company_id
     where follow.jober_id = ${joberId} and ${publicCompany('company')}`;
-  const found = await db.execute<FollowRow>(sql`
+  const found = await rowsOf(db, {
+    id: 'string',
+    companyId: 'string',
+    at: 'string',
+    newPosts: 'number',
+    latest: typed<{ id: string; title: string; at: string }[]>(),
+  })`
     select mine.*, news.count as "newPosts", news.latest from (
       select follow.id, company_id as "companyId", follow.created_at as at ${mine} ${after}
       order by follow.created_at desc, follow.id desc limit ${page.size + 1} offset ${page.offset}) as mine,
@@ -141,8 +139,8 @@ async function followPage(db: Database, joberId: string, query: PageRequest, now
         select id, title, published_at, row_number() over (order by published_at desc, id) as place from post
         where company_id = mine."companyId" and status = 'open' and published_at > ${since(now)}
       ) as fresh) as news
-    order by at desc, id desc`);
-  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
+    order by at desc, id desc`;
+  const { rows, nextCursor } = cutPage(found, page, (row) => [new Date(row.at).toISOString(), row.id]);
   const companyIds = rows.map(({ companyId }) => companyId);
   const cards = await companyCards(db, companyIds);
   const items = rows.flatMap((row): FollowedCompany[] => {
@@ -157,14 +155,14 @@ const maxNews = 12;
 
 /** Recent posts of followed companies, newest first. */
 async function followedPostIds(db: Database, joberId: string, now: Date): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string' })`
     select post.id from follow join company on company.id = follow.company_id, lateral (
       select id, published_at from post
       where company_id = follow.company_id and status = 'open' and published_at > ${since(now)}
         and (deadline is null or deadline > ${now})
       order by published_at desc, id limit ${named}) as post
     where follow.jober_id = ${joberId} and ${publicCompany('company')}
-    order by post.published_at desc, post.id limit ${maxNews}`);
+    order by post.published_at desc, post.id limit ${maxNews}`;
   return rows.map(({ id }) => id);
 }
 
@@ -189,18 +187,14 @@ export const alertHandlers = (): Handlers<typeof alertEndpoints> => ({
 async function reportPage(db: Database, accountId: string, query: PageRequest) {
   const page = pageOf(query, [cursorParts.time, cursorParts.id]);
   const after = sql`and ${beyond(page, sql`post_report.created_at, post_report.id`)}`;
-  const found = await db.execute<OwnReport>(sql`
+  const found = await rowsOf(db, ownReport)`
     select post_report.id, jsonb_build_object('id', post.id::text, 'title', post.title, 'company', company.name) as post,
       post_report.reason, post_report.detail, post_report.status, post_report.created_at as "createdAt"
     from post_report join post on post.id = post_report.post_id join company on company.id = post.company_id
     where post_report.account_id = ${accountId} ${after}
-    order by post_report.created_at desc, post_report.id desc limit ${page.size + 1} offset ${page.offset}`);
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from post_report where account_id = ${accountId}`,
-  );
-  const { rows: items, nextCursor } = cutPage(found.rows, page, (row) => [
-    new Date(row.createdAt).toISOString(),
-    row.id,
-  ]);
-  return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+    order by post_report.created_at desc, post_report.id desc limit ${page.size + 1} offset ${page.offset}`;
+  const counted = await rowOf(db, { n: 'number' })`
+    select count(*)::int as n from post_report where account_id = ${accountId}`;
+  const { rows: items, nextCursor } = cutPage(found, page, (row) => [new Date(row.createdAt).toISOString(), row.id]);
+  return { items, nextCursor, ...cappedTotal(counted?.n ?? 0) };
 }

@@ -4,7 +4,7 @@ import type { SavedFilters } from '#contract/search/alerts.ts';
 import { savedSearch } from '#database/schema/alerts.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { queryOf } from './search-words.ts';
@@ -20,13 +20,14 @@ interface NewPosts {
   titles: string[];
 }
 
-interface Dated extends Record<string, unknown> {
-  id: string;
-  title: string;
-  isNew: boolean;
+const datedColumns = {
+  id: 'string',
+  title: 'string',
+  isNew: 'boolean',
   /** Refreshed within the period, possibly older. */
-  isRecent: boolean;
-}
+  isRecent: 'boolean',
+} as const;
+type Dated = RowOf<typeof datedColumns>;
 
 /** A half-open period: after the first moment, up to and including the second. */
 interface Stretch {
@@ -35,12 +36,11 @@ interface Stretch {
 }
 
 const datesOf = async (db: Database, ids: readonly string[], { since, until }: Stretch): Promise<Dated[]> => {
-  const { rows } = await db.execute<Dated>(sql`
+  return rowsOf(db, datedColumns)`
     select post.id, title, coalesce(published_at > ${since} and published_at <= ${until}, false) as "isNew",
       coalesce(refreshed_at > ${since}, false) as "isRecent"
     from unnest(${sql.param(ids)}::bigint[]) with ordinality as hit (id, place) join post on post.id = hit.id
-    order by place`);
-  return rows;
+    order by place`;
 };
 
 /**
@@ -96,12 +96,11 @@ const hourIn = (now: Date) => (now.getUTCHours() + 8) % 24;
 
 /** A person with all saved searches that were not processed today. Another node that finds the same person gets none of them. */
 async function takeDue(tx: Database, day: string): Promise<Due | null> {
-  const { rows } = await tx.execute<{ joberId: string; accountId: string }>(sql`
+  const person = await rowOf(tx, { joberId: 'string', accountId: 'string' })`
     select jober.id as "joberId", account.id as "accountId"
     from saved_search join jober on jober.id = saved_search.jober_id join account on account.id = jober.account_id
     where alerts and checked_on < ${day}::date and account.status = 'active'
-    order by checked_on, saved_search.id limit 1 for no key update of jober skip locked`);
-  const [person] = rows;
+    order by checked_on, saved_search.id limit 1 for no key update of jober skip locked`;
   if (!person) return null;
   const searches = await tx
     .update(savedSearch)

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { leastDeliveries, redListFrom } from '#contract/answers/answer-limits.ts';
 import { answerDays, hoursOf, speedFrom } from '#contract/answers/answer-time.ts';
-import type { AnswerDay, answerEndpoints, CompanyAnswers, ListedAnswerer, RedList } from '#contract/answers/answers.ts';
+import {
+  type AnswerDay,
+  answerDay,
+  type answerEndpoints,
+  type CompanyAnswers,
+  type ListedAnswerer,
+  type RedList,
+} from '#contract/answers/answers.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
@@ -9,7 +16,7 @@ import { publicCompany } from '#database/schema/companies.ts';
 import { countsForReply, unansweredDelivery } from '#database/schema/deliveries.ts';
 import { readCompany } from '#server/domains/companies/public.ts';
 import { cachedBy } from '#server/platform/cached-by.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 
@@ -24,7 +31,7 @@ type Row = Omit<ListedAnswerer, 'cityName' | 'medianHours'> & { minutes: number 
 export async function readRedList(db: Database, now: Date): Promise<ListedAnswerer[]> {
   const since = new Date(now.getTime() - answerDays * dayMs);
   const due = new Date(now.getTime() - overdueMs);
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+  const rows = await rowsOf(db, typed<Row>())`
     with sent as (
       select delivery.company_id, count(*)::int as deliveries from delivery
       where delivery.submitted_at > ${since}
@@ -37,7 +44,7 @@ export async function readRedList(db: Database, now: Date): Promise<ListedAnswer
     where company.status = 'approved' and company.reply_rate >= ${redListFrom} and company.reply_minutes is not null
     order by round(company.reply_rate) >= ${speedFrom} desc,
       case when round(company.reply_rate) >= ${speedFrom} then company.reply_minutes end,
-      round(company.reply_rate) desc, company.reply_minutes, company.id`);
+      round(company.reply_rate) desc, company.reply_minutes, company.id`;
   return rows.map(({ minutes, ...row }) => ({
     ...row,
     medianHours: hoursOf(minutes),
@@ -72,11 +79,9 @@ const inTime = sql`delivery.answered_at <= delivery.submitted_at + interval '7 d
 /** A delivery that was withdrawn before an answer says nothing about the school. */
 const counts = sql`(delivery.answered_at is not null or delivery.overdue_at is not null or ${unansweredDelivery})`;
 
-type DayRow = AnswerDay & Record<string, unknown>;
-
 /** Days with deliveries of a company, by when these were answered. */
-async function readDays(db: Database, companyId: string, since: string): Promise<DayRow[]> {
-  const { rows } = await db.execute<DayRow>(sql`
+async function readDays(db: Database, companyId: string, since: string): Promise<AnswerDay[]> {
+  return rowsOf(db, answerDay)`
     select to_char(${sent}, 'YYYY-MM-DD') as day,
       count(*) filter (where ${answered} = ${sent})::int as "sameDay",
       count(*) filter (where ${answered} = ${sent} + 1)::int as "nextDay",
@@ -87,8 +92,7 @@ async function readDays(db: Database, companyId: string, since: string): Promise
     from delivery
     where delivery.company_id = ${companyId}
       and delivery.submitted_at >= (${since}::date)::timestamp at time zone 'Asia/Shanghai' and ${counts}
-    group by 1`);
-  return rows;
+    group by 1`;
 }
 
 const sumOf = ({ sameDay, nextDay, later, overdue, waiting }: AnswerDay) =>
@@ -97,10 +101,10 @@ const nothingOn = (day: string): AnswerDay => ({ day, sameDay: 0, nextDay: 0, la
 
 /** The median that `refreshReplyRates` counted; null without a reply rate. */
 async function storedHours(db: Database, companyId: string): Promise<number | null> {
-  const { rows } = await db.execute<{ minutes: number | null }>(sql`
+  const row = await rowOf(db, { minutes: 'number?' })`
     select company.reply_minutes as minutes from company
-    where company.id = ${companyId} and company.reply_rate is not null and ${publicCompany('company')}`);
-  const minutes = rows[0]?.minutes ?? null;
+    where company.id = ${companyId} and company.reply_rate is not null and ${publicCompany('company')}`;
+  const minutes = row?.minutes ?? null;
   return minutes === null ? null : hoursOf(minutes);
 }
 

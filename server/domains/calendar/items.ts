@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { CalendarItem } from '#contract/calendar/calendar.ts';
 import { placeText } from '#contract/deliveries/interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
@@ -9,25 +8,26 @@ import { certificates } from '#contract/taxonomy/certificates.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { openDelivery, standingDelivery, timedInterview } from '#database/schema/deliveries.ts';
 import { sortModules } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 const iso = (at: string) => new Date(at).toISOString();
 
-interface Interview extends Record<string, unknown> {
-  id: string;
-  title: string;
-  company: string;
-  at: string;
-  minutes: number;
-  mode: string;
-  place: string;
-  room: string;
-  address: string;
-  link: string;
-  contact: string;
-  note: string;
-}
+const interviewColumns = {
+  id: 'string',
+  title: 'string',
+  company: 'string',
+  at: 'string',
+  minutes: 'number',
+  mode: 'string',
+  place: 'string',
+  room: 'string',
+  address: 'string',
+  link: 'string',
+  contact: 'string',
+  note: 'string',
+} as const;
+type Interview = RowOf<typeof interviewColumns>;
 
 /** What a candidate needs: contact, phone and address. */
 const detailsOf = ({ company, mode, place, room, address, link, contact, note }: Interview): string[] =>
@@ -42,14 +42,14 @@ const detailsOf = ({ company, mode, place, room, address, link, contact, note }:
 
 /** Current interviews that are in the future or started within the last day. */
 async function interviews(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const { rows } = await db.execute<Interview>(sql`
+  const rows = await rowsOf(db, interviewColumns)`
     select delivery.id, post.title, company.name as company, last.starts_at as at, last.minutes, last.mode, last.place,
       last.room, last.link, last.contact, last.note, coalesce(nullif(post.address, ''), company.address) as address
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id, lateral (
       select * from interview where delivery_id = delivery.id order by created_at desc, id desc limit 1) as last
     where delivery.jober_id = ${joberId} and delivery.status = 'interview'
       and ${timedInterview('last')} and last.starts_at > ${new Date(now.getTime() - dayMs)}
-    order by last.starts_at limit 50`);
+    order by last.starts_at limit 50`;
   return rows.map((row) => {
     const { id, title, company, at, minutes, mode } = row;
     return {
@@ -68,26 +68,24 @@ async function interviews(db: Database, joberId: string, now: Date): Promise<Cal
   });
 }
 
-interface Programme extends Record<string, unknown> {
-  id: string;
-  title: string;
-  company: string;
-  published: string;
-  steps: RecruitmentStep[];
-}
-
 /** Steps of a 招聘程序 that a candidate attends. */
 const attended = /笔试|面试|面谈|试讲|说课|体检|资格(?:审查|复审)|考核|测试/;
 
 /** Dated exams of posts with a delivery of the seeker that the school has not decided on: an offer ends them. */
 async function exams(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const { rows } = await db.execute<Programme>(sql`
+  const rows = await rowsOf(db, {
+    id: 'string',
+    title: 'string',
+    company: 'string',
+    published: 'string',
+    steps: typed<RecruitmentStep[]>(),
+  })`
     select delivery.id, post.title, company.name as company, post.steps,
       coalesce(post.published_at, delivery.submitted_at) as published
     from delivery join post on post.id = delivery.post_id join company on company.id = delivery.company_id
     where delivery.jober_id = ${joberId} and post.steps <> '[]'
       and ${openDelivery} and delivery.status <> 'offer'
-    order by delivery.submitted_at desc limit 50`);
+    order by delivery.submitted_at desc limit 50`;
   const today = dayAt(now);
   return rows.flatMap(({ id, title, company, published, steps }) =>
     steps.flatMap(({ name, when }, step): CalendarItem[] => {
@@ -112,13 +110,13 @@ async function exams(db: Database, joberId: string, now: Date): Promise<Calendar
 
 /** Deadlines of favourite posts to which the seeker has not delivered. */
 async function deadlines(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const { rows } = await db.execute<{ id: string; title: string; company: string; at: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string', title: 'string', company: 'string', at: 'string' })`
     select post.id, post.title, company.name as company, post.deadline as at
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and post.status = 'open' and post.deadline > ${now}
       and not exists (select from delivery where delivery.post_id = post.id and delivery.jober_id = ${joberId}
         and ${standingDelivery('delivery')})
-    order by post.deadline limit 50`);
+    order by post.deadline limit 50`;
   return rows.map(({ id, title, company, at }) => ({
     kind: 'deadline',
     id,
@@ -140,10 +138,10 @@ const lastDayOf = (month: string) =>
 const certificateAhead = 400 * dayMs;
 
 async function expiries(db: Database, joberId: string, now: Date): Promise<CalendarItem[]> {
-  const { rows } = await db.execute<{ held: ResumeContent['certificates'] | null }>(sql`
-    select content -> 'certificates' as held from resume where jober_id = ${joberId} and is_default`);
+  const row = await rowOf(db, { held: typed<ResumeContent['certificates'] | null>() })`
+    select content -> 'certificates' as held from resume where jober_id = ${joberId} and is_default`;
   const [first, last] = [dayAt(now), dayAt(new Date(now.getTime() + certificateAhead))];
-  return (rows[0]?.held ?? []).flatMap(({ key, kind, validUntil }): CalendarItem[] => {
+  return (row?.held ?? []).flatMap(({ key, kind, validUntil }): CalendarItem[] => {
     const at = validUntil ? lastDayOf(validUntil) : '';
     if (at < first || at > last) return [];
     const title = `${labelOf(certificates, kind)}证定期注册到期`;

@@ -5,7 +5,7 @@ import { inShort } from '#contract/chat/in-short.ts';
 import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
@@ -28,11 +28,11 @@ export interface Said {
 
 /** Counted from the messages themselves: a separate counter would need a second connection while this one is in use. */
 async function lately(tx: Database, { row }: LockedParticipant, accountId: string, now: Date): Promise<number> {
-  const { rows } = await tx.execute<{ n: number }>(sql`
+  const found = await rowOf(tx, { n: 'number' })`
     select count(*)::int as n from chat_message
     where conversation_id = ${row.id} and number > ${row.last_number - 2 * A_MINUTE} and sender_id = ${accountId}
-      and at > ${new Date(now.getTime() - MINUTE_MS)}`);
-  return rows[0]?.n ?? 0;
+      and at > ${new Date(now.getTime() - MINUTE_MS)}`;
+  return found?.n ?? 0;
 }
 
 /** The message that an earlier attempt of this call stored; different content is a conflict. */
@@ -73,10 +73,9 @@ export async function saidAlready(
 /** The name under which a person writes. */
 export async function nameOf(tx: Database, { row, side }: LockedParticipant, actor: SignedIn): Promise<string> {
   if (side === 'seeker') return row.jober_name;
-  const { rows } = await tx.execute<{ name: string }>(
-    sql`select name from company_member where id = ${actor.member?.memberId}`,
-  );
-  return rows[0]?.name ?? '';
+  const found = await rowOf(tx, { name: 'string' })`
+    select name from company_member where id = ${actor.member?.memberId}`;
+  return found?.name ?? '';
 }
 
 /** Adds a message to a locked conversation and notifies both sides. */

@@ -4,7 +4,7 @@ import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import type { FoundMessage } from '#contract/chat/chat-talk.ts';
 import { gramsWanted } from '#database/grams.ts';
 import { chatMessage } from '#database/schema/chat.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
 import { mayTalk } from './policy.ts';
@@ -38,7 +38,7 @@ export async function findMessages(
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   if (!own || words.length === 0) return { items: [], hasMore: false };
   const holds = words.map((word) => sql`strpos(lower(chat_message.text), ${word}) > 0`);
-  const { rows } = await db.execute<MessageRow>(sql`
+  const rows = await rowsOf(db, typed<MessageRow>())`
     select conversation.id, chat_message.number, post.title,
       coalesce(nullif(company.short_name, ''), company.name) as company_name, conversation.jober_id,
       jober.name as jober_name, jober.avatar_url as jober_avatar, sent.id as delivery_id, sent.status as delivery_status, sent.anonymised,
@@ -50,7 +50,7 @@ export async function findMessages(
     join post on post.id = conversation.post_id
     ${joinSent}
     where ${own} and chat_message.grams @> ${sql.param(gramsWanted(keyword))}::text[] and ${sql.join(holds, sql` and `)}
-    order by chat_message.at desc, conversation.id, chat_message.number desc limit ${MOST + 1}`);
+    order by chat_message.at desc, conversation.id, chat_message.number desc limit ${MOST + 1}`;
   const page = rows.slice(0, MOST);
   if (page.length === 0) return { items: [], hasMore: false };
   const found = await db

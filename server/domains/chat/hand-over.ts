@@ -4,7 +4,7 @@ import { newId } from '#database/new-id.ts';
 import { chatEvent } from '#database/schema/chat.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
@@ -17,19 +17,14 @@ type Recruiter = SignedIn & { member: Membership };
 export const mayHandOver = ({ row, side }: LockedParticipant, member: Membership | null): boolean =>
   side === 'company' && (member?.role === 'owner' || row.member_id === null || row.member_id === member?.memberId);
 
-interface Colleague extends Record<string, unknown> {
-  memberId: string;
-  accountId: string;
-  name: string;
-  title: string;
-}
+const colleagueColumns = { memberId: 'string', accountId: 'string', name: 'string', title: 'string' } as const;
+type Colleague = RowOf<typeof colleagueColumns>;
 
 async function speakersOf(db: Database, companyId: string): Promise<Colleague[]> {
-  const { rows } = await db.execute<Colleague>(sql`
+  return rowsOf(db, colleagueColumns)`
     select id as "memberId", account_id as "accountId", name, title from company_member
     where company_id = ${companyId} and status = 'active' and role in ('owner', 'recruiter')
-    order by created_at, id limit 200`);
-  return rows;
+    order by created_at, id limit 200`;
 }
 
 /** Members who may take over a conversation. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appendEvents } from '#server/platform/socket/event-log.ts';
 import type { ConversationRow } from './rows.ts';
 
@@ -15,7 +15,7 @@ export const speakersOf = (companyId: SQL): SQL => sql`
 
 /** Everyone in a conversation: the seeker and the company's recruiters. */
 export async function accountsIn(db: Database, row: Between): Promise<string[]> {
-  const { rows } = await db.execute<{ account_id: string }>(speakersOf(sql`${row.company_id}`));
+  const rows = await rowsOf(db, { account_id: 'string' })`${speakersOf(sql`${row.company_id}`)}`;
   return [...new Set([row.jober_account_id, ...rows.map(({ account_id }) => account_id)])];
 }
 

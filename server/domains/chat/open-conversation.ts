@@ -12,7 +12,7 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { pick } from '#server/platform/pick.ts';
-import { mayTalk, requireOpen } from './policy.ts';
+import { requireOpen } from './policy.ts';
 
 const perDay = { limit: 80, windowSeconds: 86_400 };
 
@@ -72,7 +72,7 @@ export async function openBySeeker(
 
 /**
  * The company's conversation with a seeker who delivered.
- * @throws AppError FORBIDDEN for a role that may not write to seekers; NOT_FOUND for an absent or foreign delivery; ILLEGAL_MOVE for a withdrawn one
+ * @throws AppError NOT_FOUND for an absent or foreign delivery; ILLEGAL_MOVE for a withdrawn one
  */
 export async function openByRecruiter(
   db: Database,
@@ -80,7 +80,6 @@ export async function openByRecruiter(
   deliveryId: string,
   now: Date,
 ): Promise<string> {
-  if (!mayTalk(member.role)) throw appError('FORBIDDEN');
   const [sent] = await db
     .select({ joberId: delivery.joberId, postId: delivery.postId, status: delivery.status })
     .from(delivery)

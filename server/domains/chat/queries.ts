@@ -9,7 +9,7 @@ import { openDelivery } from '#database/schema/deliveries.ts';
 import { anonymised, groupSql, newestInterview } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import {
   beyond,
@@ -125,7 +125,7 @@ export async function readMessages(
 
 export async function countUnread(db: Database, { accountId, joberId, member }: SignedIn, now: Date) {
   const companyId = member && mayTalk(member.role) && member.companyStatus === 'approved' ? member.companyId : null;
-  const { rows } = await db.execute<{ seeker: number; company: number; notices: number; toAnswer: number }>(sql`
+  const row = await rowOf(db, { seeker: 'number', company: 'number', notices: 'number', toAnswer: 'number' })`
     select
       (select coalesce(sum(seeker_unread), 0)::int from conversation where jober_id = ${joberId}::bigint) as seeker,
       (select coalesce(sum(company_unread), 0)::int from conversation where company_id = ${companyId}::bigint) as company,
@@ -135,6 +135,6 @@ export async function countUnread(db: Database, { accountId, joberId, member }: 
       (select count(*)::int from delivery
         where jober_id = ${joberId}::bigint and ${openDelivery} and ${groupSql(now)} = 'mine')
       + (select count(*)::int from talent_invitation
-        where jober_id = ${joberId}::bigint and status = 'invited' and expires_at > ${now}) as "toAnswer"`);
-  return rows[0] ?? { seeker: 0, company: 0, notices: 0, toAnswer: 0 };
+        where jober_id = ${joberId}::bigint and status = 'invited' and expires_at > ${now}) as "toAnswer"`;
+  return row ?? { seeker: 0, company: 0, notices: 0, toAnswer: 0 };
 }

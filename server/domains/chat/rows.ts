@@ -4,44 +4,45 @@ import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import type { PostState } from '#contract/posts/post-state.ts';
 import { anonymised } from '#server/domains/deliveries/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** A conversation with everything that its presentation and rights depend on. */
-export interface ConversationRow extends Record<string, unknown> {
-  id: string;
-  jober_id: string;
-  jober_account_id: string;
-  jober_name: string;
-  jober_avatar: string | null;
-  company_id: string;
-  company_name: string;
-  company_short: string;
-  company_logo: string | null;
-  company_status: CompanyStatus;
-  post_id: string;
-  post_title: string;
-  post_status: PostState;
-  post_deadline: string | Date | null;
-  member_id: string | null;
-  member_name: string | null;
-  member_title: string | null;
-  member_avatar: string | null;
-  delivery_id: string | null;
-  delivery_status: DeliveryState | null;
+const conversationColumns = {
+  id: 'string',
+  jober_id: 'string',
+  jober_account_id: 'string',
+  jober_name: 'string',
+  jober_avatar: 'string?',
+  company_id: 'string',
+  company_name: 'string',
+  company_short: 'string',
+  company_logo: 'string?',
+  company_status: typed<CompanyStatus>(),
+  post_id: 'string',
+  post_title: 'string',
+  post_status: typed<PostState>(),
+  post_deadline: 'string?',
+  member_id: 'string?',
+  member_name: 'string?',
+  member_title: 'string?',
+  member_avatar: 'string?',
+  delivery_id: 'string?',
+  delivery_status: typed<DeliveryState | null>(),
   /** 盲筛: the company does not know yet who it is. */
-  anonymised: boolean | null;
-  last_number: number;
-  last_text: string;
-  last_side: ChatSide | null;
-  last_at: string | null;
-  seeker_read: number;
-  company_read: number;
-  seeker_unread: number;
-  company_unread: number;
-  seeker_wrote: boolean;
-  seeker_blocks: boolean;
-  company_blocks: boolean;
-}
+  anonymised: 'boolean?',
+  last_number: 'number',
+  last_text: 'string',
+  last_side: typed<ChatSide | null>(),
+  last_at: 'string?',
+  seeker_read: 'number',
+  company_read: 'number',
+  seeker_unread: 'number',
+  company_unread: 'number',
+  seeker_wrote: 'boolean',
+  seeker_blocks: 'boolean',
+  company_blocks: 'boolean',
+} as const;
+export type ConversationRow = RowOf<typeof conversationColumns>;
 
 /** What decides whether the company sees the seeker's name or an alias. */
 export type Anonymity = Pick<
@@ -83,6 +84,5 @@ export const conversationSelect = (where: SQL, { tail = sql``, also = sql`` }: {
     where ${where} ${tail}`;
 
 export async function conversationRows(db: Database, where: SQL, tail = sql``): Promise<ConversationRow[]> {
-  const { rows } = await db.execute<ConversationRow>(conversationSelect(where, { tail }));
-  return rows;
+  return rowsOf(db, conversationColumns)`${conversationSelect(where, { tail })}`;
 }

@@ -6,23 +6,24 @@ import { statusIn } from '#database/schema/columns.ts';
 import { company } from '#database/schema/companies.ts';
 import { consume, readDailyLimits, usedSince } from '#server/domains/ledger/public.ts';
 import { postQuotaUsed } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 /** A view through talent search. A resume that the seeker delivered or sent in a chat uses no quota. */
 const countedLook = sql`resume_view.via in ('search', 'recommendation')`;
 
-interface PeopleUsed extends Record<string, unknown> {
-  recruiters: number;
-  talentContacts: number;
+const peopleUsedColumns = {
+  recruiters: 'number',
+  talentContacts: 'number',
   /** Invitations that expired today: each returns its daily unit. Purchased units return to their lot. */
-  givenBack: number;
-}
+  givenBack: 'number',
+} as const;
+type PeopleUsed = RowOf<typeof peopleUsedColumns>;
 
 /** Members added by a company since midnight in Asia/Shanghai, and seekers viewed or invited. */
 async function peopleUsed(db: Database, companyId: string, now: Date): Promise<PeopleUsed> {
   const today = withinSince('today', now);
-  const { rows } = await db.execute<PeopleUsed>(sql`
+  const row = await rowOf(db, peopleUsedColumns)`
     select
       (select count(*)::int from company_member
         where company_member.company_id = ${companyId} and company_member.role <> 'owner'
@@ -35,8 +36,8 @@ async function peopleUsed(db: Database, companyId: string, now: Date): Promise<P
         where talent_invitation.company_id = ${companyId} and talent_invitation.status = 'expired'
           and talent_invitation.ended_at >= ${today}
           and not exists (select from ledger_posting
-            where ledger_posting.key = 'invitation:' || talent_invitation.id)) as "givenBack"`);
-  const { recruiters = 0, talentContacts = 0, givenBack = 0 } = rows[0] ?? {};
+            where ledger_posting.key = 'invitation:' || talent_invitation.id)) as "givenBack"`;
+  const { recruiters = 0, talentContacts = 0, givenBack = 0 } = row ?? {};
   const bought = await usedSince(db, companyId, ['talentContacts', 'invitations'], today);
   // The ledger may contain more uses than people, so the free part is clamped at zero.
   return { recruiters, talentContacts: Math.max(0, talentContacts - bought), givenBack };

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type CompanyMove, company as machine } from '#contract/companies/company-state.ts';
 import { company, companyEvent } from '#database/schema/companies.ts';
 import { ANY_COMPANY_CARD, companyCardTag } from '#server/domains/posts/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import { publishPages } from '#server/platform/bus.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { eventOf, flowOf, transition } from '#server/platform/transition.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
@@ -47,9 +47,8 @@ export async function moveCompany(
 /** After a visible change: updates the search rows of its posts, and the pages that show it. */
 export async function companyChanged(tx: Database, companyId: string, reindex: boolean): Promise<void> {
   if (reindex) {
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`select id from post where company_id = ${companyId} and status = 'open'`,
-    );
+    const rows = await rowsOf(tx, { id: 'string' })`
+      select id from post where company_id = ${companyId} and status = 'open'`;
     const ids = rows.map(({ id }) => id);
     await indexPosts(tx, ids);
   }

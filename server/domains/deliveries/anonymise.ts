@@ -3,7 +3,7 @@ import { agreedDeliveryStates, shortlistedDeliveryStates } from '#contract/deliv
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
 import { inStates } from '#database/schema/columns.ts';
 import { withoutContacts } from '#server/domains/resumes/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 
 /**
  * 盲筛: whether a row of `delivery` is anonymous, because the company switched it on for the post or the seeker asked for it. A
@@ -41,9 +41,8 @@ export const anonymous: SQL<boolean> = sql<boolean>`(${anonymised} or ${resumeCl
 
 /** Which of these deliveries the company sees under an alias. */
 export async function anonymousAmong(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select delivery.id from delivery where delivery.id = any(${sql.param(ids)}::bigint[]) and ${anonymous}`,
-  );
+  const rows = await rowsOf(db, { id: 'string' })`
+    select delivery.id from delivery where delivery.id = any(${sql.param(ids)}::bigint[]) and ${anonymous}`;
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,29 +1,11 @@
-import type { CompanyStatus, MemberRole, Membership } from '#contract/actor.ts';
+import type { CompanyStatus, MemberRole } from '#contract/actor.ts';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { isStandingDelivery } from '#contract/deliveries/open-delivery.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { type PostState, postStateAt, publicPostStates } from '#contract/posts/post-state.ts';
-import { appError } from '#server/platform/http/app-error.ts';
-
-/** 财务 may not see applicants; the other roles read the box. */
-const mayReadBox = (role: MemberRole): boolean => role !== 'finance';
 
 /** 面试官 read without deciding. */
 export const mayMoveDeliveries = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';
-
-/**
- * Refuses a role that does not read the box, and a company that is not the recruiter's own; a foreign and an absent one get the
- * same answer.
- * @throws AppError FORBIDDEN
- */
-export function requireBox(member: Membership, companyId = member.companyId): void {
-  if (member.companyId !== companyId || !mayReadBox(member.role)) throw appError('FORBIDDEN');
-}
-
-/** @throws AppError FORBIDDEN for a read-only role */
-export function requireMover(member: Membership): void {
-  if (!mayMoveDeliveries(member.role)) throw appError('FORBIDDEN');
-}
 
 /** The state of a post that decides whether one may deliver. */
 export interface Target {

@@ -4,7 +4,7 @@ import { type FileKindName, fileKinds, type Uploader } from '#contract/files/fil
 import { publicCompany } from '#database/schema/companies.ts';
 import type { upload } from '#database/schema/files.ts';
 import { publicPostStatus } from '#database/schema/posts.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { kindOf, plainPath } from './links.ts';
 
@@ -52,8 +52,8 @@ export async function isShownToAll(
     rules.map((rule) => rule(row, now)),
     sql` union all `,
   );
-  const { rows } = await db.execute(sql`select exists (${found}) as shown`);
-  return rows[0]?.shown === true;
+  const answer = await rowOf(db, { shown: 'boolean' })`select exists (${found}) as shown`;
+  return answer?.shown === true;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { fileEndpoints, StoredFile } from '#contract/files/files.ts';
 import { dayMs } from '#contract/months.ts';
 import { upload } from '#database/schema/files.ts';
 import type { Act } from '#server/platform/act.ts';
+import { rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
@@ -54,10 +55,9 @@ function cleanName(given: string, type: string): string {
 async function refuseOverQuota({ db, accountId, now }: Act<{ accountId: string }>, more: number, hold = false) {
   if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);
   const since = new Date(now.getTime() - dayMs);
-  const { rows } = await db.execute<{ files: number; bytes: string }>(sql`
+  const used = await rowOf(db, { files: 'number', bytes: 'string' })`
     select count(*)::int as files, coalesce(sum(size), 0) as bytes from upload
-    where account_id = ${accountId} and created_at > ${since}`);
-  const used = rows[0];
+    where account_id = ${accountId} and created_at > ${since}`;
   if (!used) return;
   if (used.files >= fileQuota.files || Number(used.bytes) + more > fileQuota.bytes)
     throw appError('QUOTA_EXCEEDED', { message: '今日上传的文件已达上限，请明天再试' });

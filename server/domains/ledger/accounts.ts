@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LedgerUnit, PlatformAccount } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 
 /**
  * The account of a company in a unit, locked; created if it does not exist. Callers that need several lock them in the order of
@@ -10,12 +10,12 @@ import type { Database } from '#server/platform/database/database.ts';
 export async function lockAccount(tx: Database, companyId: string, unit: LedgerUnit): Promise<string> {
   const hold = sql`
     select id::text from ledger_account where company_id = ${companyId} and kind = 'own' and unit = ${unit} for no key update`;
-  const [found] = (await tx.execute<{ id: string }>(hold)).rows;
+  const found = await rowOf(tx, { id: 'string' })`${hold}`;
   if (found) return found.id;
   await tx.execute(sql`
     insert into ledger_account (id, company_id, kind, unit) values (${newId()}, ${companyId}, 'own', ${unit})
     on conflict do nothing`);
-  const [made] = (await tx.execute<{ id: string }>(hold)).rows;
+  const made = await rowOf(tx, { id: 'string' })`${hold}`;
   if (!made) throw new Error(`no account of ${companyId} in ${unit}`);
   return made.id;
 }
@@ -25,10 +25,8 @@ export const inOrder = (units: readonly LedgerUnit[]): LedgerUnit[] => [...new S
 
 /** A platform account. It is never locked, so companies do not wait for each other. */
 export async function platformAccount(tx: Database, kind: PlatformAccount, unit: LedgerUnit): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id::text from ledger_account where company_id is null and kind = ${kind} and unit = ${unit}`,
-  );
-  const [row] = rows;
+  const row = await rowOf(tx, { id: 'string' })`
+    select id::text from ledger_account where company_id is null and kind = ${kind} and unit = ${unit}`;
   if (!row) throw new Error(`the platform has no account ${kind} in ${unit}`);
   return row.id;
 }

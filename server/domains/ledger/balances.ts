@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 
 /** Of a quota, what is left and was used; the units that expire first, and when. */
 interface QuotaLeft {
@@ -8,14 +8,6 @@ interface QuotaLeft {
   left: number;
   used: number;
   nextExpiry: { at: string; count: number } | null;
-}
-
-interface BalanceRow extends Record<string, unknown> {
-  unit: string;
-  left: string;
-  used: string;
-  next_at: Date | null;
-  next_count: string | null;
 }
 
 /**
@@ -27,7 +19,13 @@ export async function balancesOf(
   companyId: string,
   now: Date,
 ): Promise<{ balance: number; quotas: QuotaLeft[] }> {
-  const { rows } = await db.execute<BalanceRow>(sql`
+  const rows = await rowsOf(db, {
+    unit: 'string',
+    left: 'string',
+    used: 'string',
+    next_at: 'string?',
+    next_count: 'string?',
+  })`
     select account.unit,
       case when account.unit = 'fen' then account.balance else coalesce(lots.open, 0) end::text as left,
       coalesce(used.count, 0)::text as used, next_lot.expires_at as next_at, next_lot.remaining::text as next_count
@@ -43,7 +41,7 @@ export async function balancesOf(
       select -sum(entry.amount) as count
       from ledger_entry as entry join ledger_posting as posting on posting.id = entry.posting_id
       where entry.account_id = account.id and posting.kind in ('consume', 'give-back')) as used on true
-    where account.company_id = ${companyId} and account.kind = 'own'`);
+    where account.company_id = ${companyId} and account.kind = 'own'`;
   const found = new Map(rows.map((row) => [row.unit, row]));
   const quotas = (Object.keys(quotaUnits) as QuotaUnit[]).map((unit) => {
     const row = found.get(unit);
@@ -60,11 +58,11 @@ export async function usedSince(
   units: readonly QuotaUnit[],
   since: Date,
 ): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`
+  const row = await rowOf(db, { n: 'number' })`
     select coalesce(-sum(entry.amount), 0)::int as n
     from ledger_account as account join ledger_entry as entry on entry.account_id = account.id
     join ledger_posting as posting on posting.id = entry.posting_id
     where account.company_id = ${companyId} and account.kind = 'own' and account.unit = any(${sql.param([...units])}::text[])
-      and entry.at >= ${since} and posting.kind = 'consume'`);
-  return rows[0]?.n ?? 0;
+      and entry.at >= ${since} and posting.kind = 'consume'`;
+  return row?.n ?? 0;
 }

@@ -3,14 +3,14 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { ledgerCheck } from '#database/schema/ledger.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { outsideTransaction } from '#server/platform/database/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { faultsIn } from './platform-books.ts';
 
 /** Verifies every entry and the checkpoints; without faults the checkpoints may be renewed. */
 async function checkAll(tx: Database, upTo: bigint): Promise<Found> {
-  const { rows } = await tx.execute<{ fault: string; subject: string }>(sql`
+  const rows = await rowsOf(tx, { fault: 'string', subject: 'string' })`
     select 'checkpoint is not the sum of its entries' as fault, checkpoint.account_id::text as subject
       from ledger_checkpoint as checkpoint
       where checkpoint.sum <> coalesce((select sum(amount) from ledger_entry
@@ -21,11 +21,11 @@ async function checkAll(tx: Database, upTo: bigint): Promise<Found> {
         coalesce(lag(balance_after) over (partition by account_id order by sequence), 0) as before
       from ledger_entry where balance_after is not null) as line
       where balance_after <> before + amount
-    limit 50`);
+    limit 50`;
   const faults = [...(await faultsIn(tx)), ...rows.map(({ fault, subject }) => `${fault}: ${subject}`)];
-  const { rows: sums } = await tx.execute<{ id: string; sum: string; n: number }>(sql`
+  const sums = await rowsOf(tx, { id: 'string', sum: 'string', n: 'number' })`
     select account_id::text as id, sum(amount)::text as sum, count(*)::int as n from ledger_entry
-    where sequence <= ${upTo} group by account_id`);
+    where sequence <= ${upTo} group by account_id`;
   return {
     entries: sums.reduce((all, { n }) => all + n, 0),
     faults,
@@ -49,13 +49,12 @@ const LOOK_MS = 50;
  * itself waits for this.
  */
 async function settledSequence(db: Database): Promise<bigint> {
-  const drawn = await db.execute<{ last: string }>(
-    sql`select case when is_called then last_value else 0 end::text as last from ledger_entry_sequence_seq`,
-  );
-  const began = await db.execute<{ id: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as id`);
+  const drawn = await rowOf(db, { last: 'string' })`
+    select case when is_called then last_value else 0 end::text as last from ledger_entry_sequence_seq`;
+  const began = await rowOf(db, { id: 'string' })`select pg_snapshot_xmax(pg_current_snapshot())::text as id`;
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    const open = await db.execute<{ id: string }>(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as id`);
-    if (BigInt(open.rows[0]?.id ?? 0) >= BigInt(began.rows[0]?.id ?? 0)) return BigInt(drawn.rows[0]?.last ?? 0);
+    const open = await rowOf(db, { id: 'string' })`select pg_snapshot_xmin(pg_current_snapshot())::text as id`;
+    if (BigInt(open?.id ?? 0) >= BigInt(began?.id ?? 0)) return BigInt(drawn?.last ?? 0);
     await wait(LOOK_MS);
   }
   throw new Error('a transaction has been open for too long to check the books');
@@ -72,10 +71,9 @@ async function moveCheckpoints(tx: Database, sums: Found['sums'], upTo: bigint):
 /** Verifies the ledger as of one moment, and stores the result. One check at a time: a concurrent request is dropped. */
 export async function checkBooks({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, scope: Scope): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${advisoryLocks.books}) as mine`,
-    );
-    if (!rows[0]?.mine) return;
+    const row = await rowOf(tx, { mine: 'boolean' })`
+      select pg_try_advisory_xact_lock(${advisoryLocks.books}) as mine`;
+    if (!row?.mine) return;
     const startedAt = clock.now();
     const last = await lastCheck(tx, 'new');
     const since = new Date(last ? last.startedAt.getTime() - OVERLAP_MS : 0);
@@ -159,7 +157,7 @@ async function checkNew(tx: Database, upTo: bigint, since: Date): Promise<Found>
       order by sequence desc limit 1) as held on account.company_id is not null
     left join lateral (select balance_after from ledger_entry where account_id = account.id
       order by sequence desc limit 1) as last on account.company_id is not null`);
-  const { rows } = await tx.execute<{ fault: string; subject: string | null; account: string | null }>(sql`
+  const rows = await rowsOf(tx, { fault: 'string', subject: 'string?', account: 'string?' })`
     select 'balance is not the sum of its entries' as fault, id::text as subject, id::text as account
       from stand where company_id is not null and held <> sum
     union all
@@ -189,12 +187,11 @@ async function checkNew(tx: Database, upTo: bigint, since: Date): Promise<Found>
       where stand.company_id is not null and stand.unit <> 'fen' and stand.balance <> coalesce(lots.open, 0)
     union all
     select 'all entries do not add up in ' || unit, null, null from stand group by unit having sum(sum) <> 0
-    limit 50`);
+    limit 50`;
   const faulty = new Set(rows.flatMap(({ account }) => (account ? [account] : [])));
   const isOfAccounts = rows.every(({ account }) => account !== null);
-  const { rows: added } = await tx.execute<{ id: string; sum: string; n: number }>(
-    sql`select id::text, sum::text, count::int as n from stand where count > 0`,
-  );
+  const added = await rowsOf(tx, { id: 'string', sum: 'string', n: 'number' })`
+    select id::text, sum::text, count::int as n from stand where count > 0`;
   return {
     entries: added.reduce((all, { n }) => all + n, 0),
     faults: rows.map(({ fault, subject }) => (subject ? `${fault}: ${subject}` : fault)),

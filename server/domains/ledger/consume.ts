@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerLot } from '#database/schema/ledger.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { lockAccount, platformAccount } from './accounts.ts';
 import { type Line, post, postingOf } from './post.ts';
@@ -25,9 +24,9 @@ interface Use {
 
 /** The lots of a locked account. */
 async function lotsOf(tx: Database, accountId: string) {
-  const { rows } = await tx.execute<{ id: string; remaining: string; expires_at: Date }>(sql`
+  const rows = await rowsOf(tx, { id: 'string', remaining: 'string', expires_at: 'string' })`
     select id::text, remaining::text, expires_at from ledger_lot where account_id = ${accountId} and remaining > 0
-    order by expires_at, id`);
+    order by expires_at, id`;
   return rows.map((row) => ({ id: row.id, remaining: BigInt(row.remaining), expiresAt: new Date(row.expires_at) }));
 }
 
@@ -64,8 +63,6 @@ export async function consume(
 /** Validity of units returned to an expired lot. */
 const GRACE_DAYS = 30;
 
-type UsedLine = { account_id: string; amount: string; lot_id: string | null; expires_at: Date | null };
-
 /**
  * Returns what `consume` took under this key to the same lots; for an expired lot, to a new one of thirty days.
  * @returns false if nothing was taken under it, or everything was returned already
@@ -75,19 +72,18 @@ export async function giveBack(
   key: string,
   { reason = '', now }: { reason?: string; now: Date },
 ): Promise<boolean> {
-  const { rows: found } = await tx.execute<{ id: string; company_id: string; unit: string; note: string }>(sql`
+  const used = await rowOf(tx, { id: 'string', company_id: 'string', unit: 'string', note: 'string' })`
     select posting.id::text, posting.company_id::text, account.unit, posting.note
     from ledger_posting as posting join ledger_entry as entry on entry.posting_id = posting.id and entry.line = 0
     join ledger_account as account on account.id = entry.account_id
-    where posting.key = ${key} and posting.kind = 'consume'`);
-  const [used] = found;
+    where posting.key = ${key} and posting.kind = 'consume'`;
   if (!used) return false;
   await lockAccount(tx, used.company_id, used.unit as QuotaUnit);
   if (await postingOf(tx, `${key}:back`)) return false;
-  const { rows } = await tx.execute<UsedLine>(sql`
+  const rows = await rowsOf(tx, { account_id: 'string', amount: 'string', lot_id: 'string?', expires_at: 'string?' })`
     select entry.account_id::text, entry.amount::text, entry.lot_id::text, lot.expires_at
     from ledger_entry as entry left join ledger_lot as lot on lot.id = entry.lot_id
-    where entry.posting_id = ${used.id} order by entry.line`);
+    where entry.posting_id = ${used.id} order by entry.line`;
   const lines: Line[] = [];
   for (const { account_id: accountId, amount, lot_id: lotId, expires_at: expiresAt } of rows) {
     const holds = !expiresAt || new Date(expiresAt) > now;

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { QuotaUnit } from '#contract/ledger/ledger-units.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { lockAccount, platformAccount } from './accounts.ts';
 import { givingLines } from './grant.ts';
 import { type Line, post, postingOf } from './post.ts';
@@ -31,10 +30,8 @@ export async function takeMoney(tx: Database, kind: 'payment' | 'deposit', move:
 /** The company's balance in fen; locks its account. */
 export async function lockedBalance(tx: Database, companyId: string): Promise<bigint> {
   const own = await lockAccount(tx, companyId, 'fen');
-  const { rows } = await tx.execute<{ balance: string }>(
-    sql`select balance::text from ledger_account where id = ${own}`,
-  );
-  return BigInt(rows[0]?.balance ?? 0);
+  const row = await rowOf(tx, { balance: 'string' })`select balance::text from ledger_account where id = ${own}`;
+  return BigInt(row?.balance ?? 0);
 }
 
 interface Sale extends MoneyMove {

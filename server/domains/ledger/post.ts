@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { PostingKind } from '#contract/ledger/ledger-units.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerEntry, ledgerPosting } from '#database/schema/ledger.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 
 export interface Line {
   accountId: string;
@@ -27,10 +26,9 @@ export async function postingOf(
   tx: Database,
   key: string,
 ): Promise<{ id: string; kind: string; companyId: string } | null> {
-  const { rows } = await tx.execute<{ id: string; kind: string; companyId: string }>(
-    sql`select id::text, kind, company_id::text as "companyId" from ledger_posting where key = ${key}`,
-  );
-  return rows[0] ?? null;
+  const row = await rowOf(tx, { id: 'string', kind: 'string', companyId: 'string' })`
+    select id::text, kind, company_id::text as "companyId" from ledger_posting where key = ${key}`;
+  return row ?? null;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { LedgerUnit, QuotaUnit } from '#contract/ledger/ledger-units.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { inOrder, lockAccount, platformAccount } from './accounts.ts';
 import type { MoneyMove } from './money.ts';
 import { type Line, post, postingOf } from './post.ts';
@@ -16,23 +15,23 @@ interface BoughtLot {
 
 /** The remaining units of an order; locks the accounts. */
 async function lockedLots(tx: Database, companyId: string, orderId: string): Promise<BoughtLot[]> {
-  const { rows: units } = await tx.execute<{ unit: LedgerUnit }>(sql`
+  const units = await rowsOf(tx, { unit: typed<LedgerUnit>() })`
     select distinct account.unit from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
-    where lot.order_id = ${orderId}`);
+    where lot.order_id = ${orderId}`;
   for (const unit of inOrder(units.map((row) => row.unit))) await lockAccount(tx, companyId, unit);
-  const { rows } = await tx.execute<{ id: string; account_id: string; unit: QuotaUnit; remaining: string }>(sql`
+  const rows = await rowsOf(tx, { id: 'string', account_id: 'string', unit: typed<QuotaUnit>(), remaining: 'string' })`
     select lot.id::text, lot.account_id::text, account.unit, lot.remaining::text
     from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
-    where lot.order_id = ${orderId} and lot.remaining > 0 order by account.unit, lot.id`);
+    where lot.order_id = ${orderId} and lot.remaining > 0 order by account.unit, lot.id`;
   return rows.map((row) => ({ ...row, remaining: BigInt(row.remaining) }));
 }
 
 /** The remaining units of an order, to compute its refund. */
 export async function leftOfOrder(db: Database, orderId: string): Promise<Partial<Record<QuotaUnit, number>>> {
-  const { rows } = await db.execute<{ unit: QuotaUnit; remaining: string }>(sql`
+  const rows = await rowsOf(db, { unit: typed<QuotaUnit>(), remaining: 'string' })`
     select account.unit, sum(lot.remaining)::text as remaining
     from ledger_lot as lot join ledger_account as account on account.id = lot.account_id
-    where lot.order_id = ${orderId} group by account.unit`);
+    where lot.order_id = ${orderId} group by account.unit`;
   return Object.fromEntries(rows.map(({ unit, remaining }) => [unit, Number(remaining)]));
 }
 

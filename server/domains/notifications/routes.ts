@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications/notice-topics.ts';
 import type { NoticeSettings, notificationEndpoints } from '#contract/notifications/notifications.ts';
 import { noticeQuiet, noticeSwitch, notification } from '#database/schema/notices.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -110,15 +110,15 @@ async function noticePage(db: Database, accountId: string, query: NoticeQuery) {
     .offset(page.offset);
   const count = (which: SQL) => sql<number>`(
     select count(*)::int from (select from notification where ${which} limit ${TOTAL_CAP + 1}) as counted)`;
-  const counted = await db.execute<{ all: number; unreadOf: Partial<Record<NoticeTopic, number>> }>(sql`
+  const counted = await rowOf(db, { all: 'number', unreadOf: typed<Partial<Record<NoticeTopic, number>>>() })`
     select ${count(sql`account_id = ${accountId}${query.topic ? sql` and topic = ${query.topic}` : sql``}`)} as all, (
       select coalesce(jsonb_object_agg(topic, n), '{}') from (
         select topic, count(*) as n from (
           select topic from notification where account_id = ${accountId} and read_at is null limit ${TOTAL_CAP + 1}
         ) as unread group by topic
       ) as of_topic
-    ) as "unreadOf"`);
-  const { all, unreadOf } = counted.rows[0] ?? { all: 0, unreadOf: {} };
+    ) as "unreadOf"`;
+  const { all, unreadOf } = counted ?? { all: 0, unreadOf: {} };
   const unread = Object.values(unreadOf).reduce((sum, n) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, page, (row) => [row.createdAt.toISOString(), row.id]);
   return { rows, nextCursor, ...cappedTotal(all), unread, unreadOf };

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/actor.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { ManagedOperator, operatorEndpoints } from '#contract/operators/operators.ts';
+import { type ManagedOperator, managedOperator, type operatorEndpoints } from '#contract/operators/operators.ts';
 import { account, operator } from '#database/schema/identity.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { endAllSessions, maskPhone } from '#server/domains/identity/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -14,7 +14,7 @@ import { renewKey } from './operator-keys.ts';
 
 async function read(db: Database, ownAccountId: string, id?: string): Promise<ManagedOperator[]> {
   const which = id === undefined ? sql`true` : sql`operator.id = ${id}`;
-  const { rows } = await db.execute<ManagedOperator>(sql`
+  const rows = await rowsOf(db, managedOperator)`
     select operator.id, operator.name, operator.role, operator.disabled, operator.created_at as "createdAt", account.phone,
       operator.account_id = ${ownAccountId} as self,
       (select max(operator_act.at) from operator_act where operator_act.account_id = operator.account_id) as "lastActAt",
@@ -22,7 +22,7 @@ async function read(db: Database, ownAccountId: string, id?: string): Promise<Ma
         where code.operator_id = operator.id and code.used_at is null) as "recoveryCodesLeft"
     from operator join account on account.id = operator.account_id
     where ${which}
-    order by operator.disabled, operator.created_at, operator.id`);
+    order by operator.disabled, operator.created_at, operator.id`;
   return rows.map((row) => ({ ...row, phone: maskPhone(row.phone) }));
 }
 
@@ -44,9 +44,9 @@ export async function createOperator(deps: Deps, ctx: Ctx, form: { phone: string
  * @throws AppError FORBIDDEN
  */
 async function requireStillSuper(tx: Database, accountId: string): Promise<void> {
-  const { rows } = await tx.execute<{ account_id: string }>(sql`
+  const rows = await rowsOf(tx, { account_id: 'string' })`
     select operator.account_id from operator where operator.role = 'super' and not operator.disabled
-    order by operator.id for no key update`);
+    order by operator.id for no key update`;
   if (!rows.some((row) => row.account_id === accountId)) throw appError('FORBIDDEN');
 }
 

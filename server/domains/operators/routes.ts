@@ -4,7 +4,7 @@ import { csvText } from '#contract/csv.ts';
 import type { BodyOf, QueryOf } from '#contract/endpoint.ts';
 import { actDetailText } from '#contract/operators/act-details.ts';
 import { actNames, operatorRoles, seriousActs, subjectNames } from '#contract/operators/acts.ts';
-import type { OperatorAct, operatorEndpoints } from '#contract/operators/operators.ts';
+import { type OperatorAct, operatorAct, type operatorEndpoints } from '#contract/operators/operators.ts';
 import { operator } from '#database/schema/identity.ts';
 import { operatorKey } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
@@ -16,7 +16,7 @@ import {
   limitKey,
   refuseWeak,
 } from '#server/domains/identity/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -107,11 +107,11 @@ const condition = ({ operator, act, weight, subjectId, from, to }: Filters): SQL
   ${to ? sql`and operator_act.at < ${new Date(to)}` : sql``}`;
 
 async function read(db: Database, where: SQL, limit: number, offset = 0): Promise<OperatorAct[]> {
-  const { rows } = await db.execute<OperatorAct>(sql`
+  const rows = await rowsOf(db, operatorAct)`
     select operator_act.id, operator_act.at, operator_act.operator_name as "operatorName", operator_act.operator_role as "operatorRole",
       operator_act.act, operator_act.subject, operator_act.subject_id as "subjectId", operator_act.detail, operator_act.ip
     from operator_act where ${where}
-    order by operator_act.at desc, operator_act.id desc limit ${limit} offset ${offset}`);
+    order by operator_act.at desc, operator_act.id desc limit ${limit} offset ${offset}`;
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }
 
@@ -122,9 +122,8 @@ async function listActs(db: Database, { cursor, page, ...filters }: Filters & { 
   const after = sql`and ${beyond(slice, sql`operator_act.at, operator_act.id`)}`;
   const found = await read(db, sql`${where} ${after}`, slice.size + 1, slice.offset);
   const { rows: items, nextCursor } = cutPage(found, slice, ({ at, id }) => [at, id]);
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from operator_act where ${where} limit ${TOTAL_CAP + 1}) as found`,
-  );
+  const rows = await rowsOf(db, { n: 'number' })`
+    select count(*)::int as n from (select 1 from operator_act where ${where} limit ${TOTAL_CAP + 1}) as found`;
   return { items, nextCursor, ...cappedTotal(rows[0]?.n ?? 0) };
 }
 

@@ -13,7 +13,7 @@ import { accountArchive } from '#database/schema/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { endAllSessions, lockAccountRow, moveAccount } from '#server/domains/identity/public.ts';
 import type { Person } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { personalTables } from './tables.ts';
 
@@ -70,10 +70,10 @@ async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promi
 /** Erases accounts whose grace period is over; returns how many. A closure cancelled meanwhile is skipped. */
 export async function eraseClosed(tx: Database, deps: Deps, now: Date): Promise<number> {
   const until = new Date(now.getTime() - closingMs);
-  const { rows } = await tx.execute<{ id: string; phone: string; jober_id: string | null }>(sql`
+  const rows = await rowsOf(tx, { id: 'string', phone: 'string', jober_id: 'string?' })`
     select a.id, a.phone, (select j.id from jober j where j.account_id = a.id) as jober_id
     from account a where a.status = 'closing' and a.closing_at <= ${until}
-    order by a.closing_at limit ${BATCH} for no key update of a skip locked`);
+    order by a.closing_at limit ${BATCH} for no key update of a skip locked`;
   for (const { id: accountId, phone, jober_id: joberId } of rows) {
     await erase(tx, deps, { accountId, phone, joberId }, now);
   }

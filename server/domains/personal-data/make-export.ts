@@ -22,7 +22,7 @@ import { isSealed, readFileBytes } from '#server/domains/files/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { contentInWords } from '#server/domains/resume-output/public.ts';
 import type { PartSource } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { readRows } from '#server/platform/read-rows.ts';
 import { collect, type Part } from './collect.ts';
@@ -120,13 +120,13 @@ ${parts.map(section).join('\n')}</html>
 export const EXPORT_JOB = 'account.export';
 
 async function* entriesOf(deps: Deps, db: Database, accountId: string, now: Date): AsyncGenerator<Entry> {
-  const { rows: people } = await db.execute<{ id: string }>(sql`select id from jober where account_id = ${accountId}`);
-  const parts = await collect(db, deps.modules, accountId, people[0]?.id ?? null);
+  const row = await rowOf(db, { id: 'string' })`select id from jober where account_id = ${accountId}`;
+  const parts = await collect(db, deps.modules, accountId, row?.id ?? null);
   yield { name: '我的数据.html', text: readablePage(parts, now) };
   for (const { file, rows } of parts) yield { name: `data/${file}.json`, text: JSON.stringify(rows, null, 2) };
-  const { rows: files } = await db.execute<{ id: string; kind: string; name: string; storage_key: string }>(sql`
+  const files = await rowsOf(db, { id: 'string', kind: 'string', name: 'string', storage_key: 'string' })`
     select id, kind, name, storage_key from upload
-    where account_id = ${accountId} and dropped_at is null and claimed_at is not null order by created_at limit 500`);
+    where account_id = ${accountId} and dropped_at is null and claimed_at is not null order by created_at limit 500`;
   for (const { id, kind, name, storage_key: key } of files) {
     // Papers of registrations are stored encrypted; the person gets what they sent.
     const opened = isSealed(kind) ? await readFileBytes({ ...deps, db }, id) : null;
@@ -170,9 +170,8 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
 /** Deletes expired exports, bytes first, and expired archives. */
 export async function sweepExports(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const { rows } = await deps.db.execute<{ id: string; storage_key: string | null }>(
-    sql`select id, storage_key from account_export where expires_at <= ${now} limit 200`,
-  );
+  const rows = await rowsOf(deps.db, { id: 'string', storage_key: 'string?' })`
+    select id, storage_key from account_export where expires_at <= ${now} limit 200`;
   for (const { id, storage_key: key } of rows) {
     if (key) await deps.files.remove(key);
     await deps.db.delete(accountExport).where(eq(accountExport.id, id));

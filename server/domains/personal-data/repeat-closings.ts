@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { AccountState } from '#contract/identity/account-state.ts';
 import { statusIn } from '#database/schema/columns.ts';
 import { endAllSessions, lockAccountRow, moveAccount } from '#server/domains/identity/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 
 export interface Closing {
   accountId: string;
@@ -12,9 +11,9 @@ export interface Closing {
 
 /** The accounts that were closed after a moment and not reopened, as a later copy of the database knows them. */
 export async function closingsSince(later: Database, since: Date): Promise<Closing[]> {
-  const { rows } = await later.execute<{ id: string; at: string }>(sql`
+  const rows = await rowsOf(later, { id: 'string', at: 'string' })`
     select a.id::text as id, to_json(coalesce(a.closing_at, max(m.at))) #>> '{}' as at from account_move m join account a on a.id = m.account_id
-    where m.move = 'close' and m.at > ${since} and ${statusIn<AccountState>(['closing', 'erased'], 'a')} group by a.id`);
+    where m.move = 'close' and m.at > ${since} and ${statusIn<AccountState>(['closing', 'erased'], 'a')} group by a.id`;
   return rows.map(({ id, at }) => ({ accountId: id, at: new Date(at) }));
 }
 

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { dayMs } from '#contract/months.ts';
 import { isTrusted as judge, trustedStates } from '#contract/posts/post-state.ts';
 import { publicPostStatus } from '#database/schema/posts.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 
 /** A company with three approved posts and none removed in 90 days publishes without review. */
 export async function isTrusted(db: Database, companyId: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - trustedStates.days * dayMs);
-  const { rows } = await db.execute<{ approved: number; removed: number }>(sql`
+  const row = await rowOf(db, { approved: 'number', removed: 'number' })`
     select
       (select count(*)::int from (
         select 1 from post
@@ -18,6 +17,6 @@ export async function isTrusted(db: Database, companyId: string, now: Date): Pro
         select 1 from post join post_event on post_event.post_id = post.id
         where post.company_id = ${companyId} and post.status = 'removed' and post_event.move = 'remove' and post_event.at > ${since}
         limit 1
-      ) as found) as removed`);
-  return judge(rows[0]?.approved ?? 0, rows[0]?.removed ?? 0);
+      ) as found) as removed`;
+  return judge(row?.approved ?? 0, row?.removed ?? 0);
 }

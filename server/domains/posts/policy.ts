@@ -1,4 +1,4 @@
-import type { Actor, CompanyStatus, MemberRole } from '#contract/actor.ts';
+import type { Actor, CompanyStatus } from '#contract/actor.ts';
 import { isPublicCompany } from '#contract/companies/company-state.ts';
 import { publicPostStates } from '#contract/posts/post-state.ts';
 
@@ -20,6 +20,3 @@ export function mayReadPost(status: string, owner: PostOwner, actor: Actor): boo
   if (isOwnCompany(owner.id, actor)) return true;
   return publicPostStates.some((state) => state === status) && isPublicCompany(owner.status);
 }
-
-/** 主管理员 and 招聘员 manage the posts; 面试官 and 财务 only see them. */
-export const mayManagePosts = (role: MemberRole): boolean => role === 'owner' || role === 'recruiter';

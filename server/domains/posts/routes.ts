@@ -10,7 +10,7 @@ import { publicCompaniesIn, publicCompany } from '#database/schema/companies.ts'
 import { hotWords } from '#server/domains/moderation-lists/public.ts';
 import { countPosts, facetCounts } from '#server/domains/search/public.ts';
 import { cachedBy, type MadeFrom } from '#server/platform/cached-by.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
@@ -43,7 +43,7 @@ type FamousCompany = AnswerOf<(typeof postEndpoints)['GET /api/home']>['famous']
 async function famousCompanies(db: Database, cityCode: string | undefined): Promise<Record<string, FamousCompany[]>> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
   const requested = Object.entries(famousTabs).flatMap(([tab, types]) => types.map((type) => ({ tab, type })));
-  const { rows } = await db.execute<Omit<FamousCompany, 'cityName'> & { tab: string; city: string }>(sql`
+  const rows = await rowsOf(db, typed<Omit<FamousCompany, 'cityName'> & { tab: string; city: string }>())`
     select tab, id, name, city_code as city, logo_url as "logoUrl", open_posts as "openPosts" from (
       select wanted.tab, best.*, row_number() over (partition by wanted.tab order by best.open_posts desc, best.id) as place
       from unnest(
@@ -57,7 +57,7 @@ async function famousCompanies(db: Database, cityCode: string | undefined): Prom
       ) as best
     ) as placed
     where place <= ${FAMOUS}
-    order by place`);
+    order by place`;
   const companies = rows.map(({ tab, city, ...row }) => ({ tab, shown: { ...row, cityName: cityOf(city) } }));
   const under = (name: string) => companies.filter(({ tab }) => tab === name).map(({ shown }) => shown);
   return Object.fromEntries(Object.keys(famousTabs).map((tab) => [tab, under(tab)]));
@@ -65,12 +65,12 @@ async function famousCompanies(db: Database, cityCode: string | undefined): Prom
 
 /** Open posts, public companies and the mean reply rate of the site, or of a city; from counters stored with companies. */
 async function siteStats(source: SearchSource, cityCode: string | undefined, now: Date) {
-  const { rows } = await source.db.execute<{ posts: number; companies: number; replyRate: number }>(sql`
+  const row = await rowOf(source.db, { posts: 'number', companies: 'number', replyRate: 'number' })`
     select coalesce(sum(company.open_posts), 0)::int as posts,
       count(*)::int as companies,
       coalesce(round(avg(company.reply_rate)), 0)::int as "replyRate"
-    from company where ${publicCompaniesIn(cityCode)}`);
-  const whole = rows[0] ?? { posts: 0, companies: 0, replyRate: 0 };
+    from company where ${publicCompaniesIn(cityCode)}`;
+  const whole = row ?? { posts: 0, companies: 0, replyRate: 0 };
   if (!cityCode) return whole;
   const { city, county } = await facetCounts(source, { cityCode }, now, ['city', 'county']);
   return { ...whole, posts: city[cityCode] ?? county[cityCode] ?? 0 };

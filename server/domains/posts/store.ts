@@ -8,7 +8,7 @@ import { post, postEvent } from '#database/schema/posts.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type Flow, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
@@ -20,12 +20,12 @@ import { publishPageChanges } from './page-tags.ts';
  * still be answered.
  */
 async function notifySeekers(tx: Database, postIds: readonly string[], now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ accountId: string; title: string; deliveryId: string; isFilled: boolean }>(sql`
+  const rows = await rowsOf(tx, { accountId: 'string', title: 'string', deliveryId: 'string', isFilled: 'boolean' })`
     select post.title, jober.account_id as "accountId", delivery.id as "deliveryId",
       (select count(*) from delivery hired where hired.post_id = post.id and ${agreedDelivery('hired')})
         >= post.headcount as "isFilled"
     from delivery join post on post.id = delivery.post_id join jober on jober.id = delivery.jober_id
-    where delivery.post_id = any(${sql.param(postIds)}::bigint[]) and ${openDelivery}`);
+    where delivery.post_id = any(${sql.param(postIds)}::bigint[]) and ${openDelivery}`;
   await notifyAll(
     tx,
     rows.map(({ accountId, title, deliveryId, isFilled }) => ({

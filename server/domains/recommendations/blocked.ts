@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 
 /** Companies that a person blocked: their ids, and name prefixes of whole groups. */
 export interface Blocked {
@@ -14,9 +14,9 @@ export async function blockedAmong(
   { ids, groups }: Blocked,
 ): Promise<ReadonlySet<string>> {
   if (groups.length === 0 || companyIds.length === 0) return ids;
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string' })`
     select company.id::text from company join unnest(${sql.param(groups)}::text[]) as blocked (start)
       on starts_with(company.name_key, blocked.start)
-    where company.id = any(${sql.param([...new Set(companyIds)])}::bigint[])`);
+    where company.id = any(${sql.param([...new Set(companyIds)])}::bigint[])`;
   return new Set([...ids, ...rows.map(({ id }) => id)]);
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { resumeViewEndpoints, Viewer } from '#contract/resumes/resume-views.ts';
 import { type ResumeContent, type ResumePart, resumeContent, type resumeEndpoints } from '#contract/resumes/resumes.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
@@ -36,7 +36,7 @@ async function viewsPage(db: Database, joberId: string, query: PageRequest) {
     select resume_view.company_id, resume_view.member_id, max(resume_view.viewed_at) as last, count(*)::int as times
     from resume_view where resume_view.jober_id = ${joberId} group by resume_view.company_id, resume_view.member_id`;
   const after = sql`where ${beyond(page, sql`looks.last, looks.member_id`)}`;
-  const found = await db.execute<ViewRow>(sql`
+  const found = await rowsOf(db, typed<ViewRow>())`
     select newest.id, looks.member_id as "memberId", looks.last as "viewedAt", looks.times, newest.via,
       newest.delivery_id as "deliveryId", delivery.status as "deliveryStatus", post.title as "postTitle",
       jsonb_build_object('id', company.id::text, 'name', company.name, 'type', company.type,
@@ -56,16 +56,15 @@ async function viewsPage(db: Database, joberId: string, query: PageRequest) {
     join company_member on company_member.id = looks.member_id
     left join delivery on delivery.id = newest.delivery_id
     left join post on post.id = delivery.post_id
-    order by looks.last desc, looks.member_id desc`);
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${looks} limit ${TOTAL_CAP + 1}) as counted`,
-  );
-  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.viewedAt).toISOString(), row.memberId]);
+    order by looks.last desc, looks.member_id desc`;
+  const counted = await rowOf(db, { n: 'number' })`
+    select count(*)::int as n from (${looks} limit ${TOTAL_CAP + 1}) as counted`;
+  const { rows, nextCursor } = cutPage(found, page, (row) => [new Date(row.viewedAt).toISOString(), row.memberId]);
   const items = rows.map(({ company, ...row }) => ({
     ...row,
     company: { ...company, cityName: cityName(company.cityCode) },
   }));
-  return { items, nextCursor, ...cappedTotal(counted.rows[0]?.n ?? 0) };
+  return { items, nextCursor, ...cappedTotal(counted?.n ?? 0) };
 }
 
 interface Save {

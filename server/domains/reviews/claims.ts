@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { CLAIM_MINUTES, type ReviewQueue } from '#contract/operators/reviews.ts';
 import { reviewClaim } from '#database/schema/reviews.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 interface Claim {
@@ -25,10 +25,10 @@ export async function takeClaim(db: Database, { queue, id, accountId, now }: Cla
       set account_id = excluded.account_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
       where kept.account_id = excluded.account_id or kept.expires_at <= ${now}`);
   if (rowCount) return;
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const row = await rowOf(db, { name: 'string' })`
     select operator.name from review_claim join operator on operator.account_id = review_claim.account_id
-    where review_claim.queue = ${queue} and review_claim.item_id = ${id}`);
-  throw appError('CONFLICT', { message: `${rows[0]?.name ?? '同事'}正在处理，请换一项` });
+    where review_claim.queue = ${queue} and review_claim.item_id = ${id}`;
+  throw appError('CONFLICT', { message: `${row?.name ?? '同事'}正在处理，请换一项` });
 }
 
 /** Whether this operator opened the item before a moment, and not again since. */

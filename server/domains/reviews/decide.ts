@@ -16,7 +16,7 @@ import { notifyAll } from '#server/domains/notifications/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
 import { holdApproval, isApproved, takeApproval } from './approvals.ts';
@@ -221,8 +221,8 @@ async function tellInterested(
     sql`select favourite.jober_id from favourite join post on post.id = favourite.post_id where post.company_id = ${id}`,
     ...modules.flatMap(({ interested }) => interested?.(id) ?? []),
   ];
-  const { rows } = await tx.execute<{ accountId: string }>(sql`
-    select account_id::text as "accountId" from jober where id in (${sql.join(sources, sql` union all `)}) order by 1`);
+  const rows = await rowsOf(tx, { accountId: 'string' })`
+    select account_id::text as "accountId" from jober where id in (${sql.join(sources, sql` union all `)}) order by 1`;
   await notifyAll(
     tx,
     rows.map(({ accountId }) => ({

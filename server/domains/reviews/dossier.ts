@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { ReviewDetail, ReviewFact } from '#contract/operators/reviews.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 
 /** The material for an operator's decision. */
 export interface Dossier extends Pick<ReviewDetail, 'facts' | 'texts' | 'messages' | 'links' | 'history' | 'postId'> {
@@ -21,17 +21,12 @@ export const fact = (label: string, value: string, { was = null, warning = null 
   warning,
 });
 
-interface EventRow extends Record<string, unknown> {
-  at: string;
-  move: string;
-  note: string | null;
-}
-
 const HISTORY = 12;
 
 /** The last moves of an object, with its machine's labels. `events` selects `at`, `move` and `note`. */
 export async function historyOf(db: Database, events: SQL, words: Readonly<Record<string, string>>) {
-  const { rows } = await db.execute<EventRow>(sql`${events} order by at desc limit ${HISTORY}`);
+  const rows = await rowsOf(db, { at: 'string', move: 'string', note: 'string?' })`
+    ${events} order by at desc limit ${HISTORY}`;
   return rows.map(({ at, move, note }) => ({
     at: new Date(at).toISOString(),
     what: words[move] ?? move,

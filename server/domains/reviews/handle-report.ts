@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Verdict } from '#contract/operators/reviews.ts';
 import type { ReportState } from '#contract/search/alerts.ts';
 import { settleReport } from '#server/domains/chat/public.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import { removePost, settleReports } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 interface Handling {
@@ -45,10 +44,9 @@ const answer = ({ id, verdict, now }: Handling, accountId: string, about: string
 /** Reports of the same post are decided together. */
 async function handlePost(tx: Database, handling: Handling): Promise<void> {
   const { id, verdict, reason = '', operatorId, now } = handling;
-  const { rows } = await tx.execute<{ post_id: string; title: string; company_id: string; status: string }>(sql`
+  const matter = await rowOf(tx, { post_id: 'string', title: 'string', company_id: 'string', status: 'string' })`
     select post_report.post_id, post.title, post.company_id, post.status
-    from post_report join post on post.id = post_report.post_id where post_report.id = ${id}`);
-  const matter = rows[0];
+    from post_report join post on post.id = post_report.post_id where post_report.id = ${id}`;
   if (!matter) throw appError('NOT_FOUND');
   const postId = verdict === 'dismiss' ? undefined : matter.post_id;
   const ended = await settleReports(tx, { id, postId, status: states[verdict] ?? 'dismissed' });
@@ -69,21 +67,13 @@ async function handlePost(tx: Database, handling: Handling): Promise<void> {
   ]);
 }
 
-interface ChatMatter extends Record<string, unknown> {
-  reporter: string;
-  seeker: string;
-  company_id: string;
-  title: string;
-}
-
 async function handleChat(tx: Database, handling: Handling): Promise<void> {
   const { id, verdict, reason = '', now } = handling;
-  const { rows } = await tx.execute<ChatMatter>(sql`
+  const matter = await rowOf(tx, { reporter: 'string', seeker: 'string', company_id: 'string', title: 'string' })`
     select chat_report.account_id as reporter, jober.account_id as seeker, conversation.company_id, post.title
     from chat_report join conversation on conversation.id = chat_report.conversation_id
       join jober on jober.id = conversation.jober_id join post on post.id = conversation.post_id
-    where chat_report.id = ${id}`);
-  const matter = rows[0];
+    where chat_report.id = ${id}`;
   if (!matter) throw appError('NOT_FOUND');
   await settleReport(tx, id, states[verdict] ?? 'dismissed');
   const warned = {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import { chatReportReasons } from '#contract/chat/chat.ts';
 import type { ReviewDetail, ReviewQueue } from '#contract/operators/reviews.ts';
@@ -6,7 +5,7 @@ import { postReportReasons } from '#contract/posts/report-reasons.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -19,21 +18,13 @@ import { findWaiting, reviewedReports, reviewedTexts } from './waiting.ts';
 
 const MESSAGES = 60;
 
-interface PostReport extends Record<string, unknown> {
-  post_id: string;
-  reason: string;
-  detail: string;
-  others: number;
-}
-
 /** A reported post: the report, then the post itself. */
 async function postReportDossier(db: Database, id: string): Promise<Dossier> {
-  const { rows } = await db.execute<PostReport>(sql`
+  const report = await rowOf(db, { post_id: 'string', reason: 'string', detail: 'string', others: 'number' })`
     select post_report.post_id, post_report.reason, post_report.detail,
       (select count(*)::int from post_report as other
         where other.post_id = post_report.post_id and other.id <> post_report.id and other.status = 'open') as others
-    from post_report where post_report.id = ${id}`);
-  const report = rows[0];
+    from post_report where post_report.id = ${id}`;
   if (!report) throw appError('NOT_FOUND');
   const about = await postDossier(db, report.post_id);
   const more = report.others > 0 ? [fact('同一职位的其他举报', `${report.others} 条，会一并处理`)] : [];
@@ -49,34 +40,31 @@ async function postReportDossier(db: Database, id: string): Promise<Dossier> {
   };
 }
 
-interface ChatReport extends Record<string, unknown> {
-  conversation_id: string;
-  reason: string;
-  detail: string;
-  reporter: string;
-  seeker_account: string;
-  seeker: string;
-  company_id: string;
-  company: string;
-  post_id: string;
-  title: string;
-}
-
 /** A reported conversation with its last messages. */
 async function chatReportDossier(db: Database, id: string): Promise<Dossier> {
-  const { rows } = await db.execute<ChatReport>(sql`
+  const report = await rowOf(db, {
+    conversation_id: 'string',
+    reason: 'string',
+    detail: 'string',
+    reporter: 'string',
+    seeker_account: 'string',
+    seeker: 'string',
+    company_id: 'string',
+    company: 'string',
+    post_id: 'string',
+    title: 'string',
+  })`
     select chat_report.conversation_id, chat_report.reason, chat_report.detail, chat_report.account_id as reporter,
       jober.account_id as seeker_account, jober.name as seeker, company.id as company_id, company.name as company,
       post.id as post_id, post.title
     from chat_report join conversation on conversation.id = chat_report.conversation_id
       join jober on jober.id = conversation.jober_id join company on company.id = conversation.company_id
       join post on post.id = conversation.post_id
-    where chat_report.id = ${id}`);
-  const report = rows[0];
+    where chat_report.id = ${id}`;
   if (!report) throw appError('NOT_FOUND');
-  const said = await db.execute<{ side: string; sender_name: string; text: string; at: string }>(sql`
+  const said = await rowsOf(db, { side: 'string', sender_name: 'string', text: 'string', at: 'string' })`
     select chat_message.side, chat_message.sender_name, chat_message.text, chat_message.at from chat_message
-    where chat_message.conversation_id = ${report.conversation_id} order by chat_message.number desc limit ${MESSAGES}`);
+    where chat_message.conversation_id = ${report.conversation_id} order by chat_message.number desc limit ${MESSAGES}`;
   const bySeeker = report.reporter === report.seeker_account;
   return {
     facts: [
@@ -87,7 +75,7 @@ async function chatReportDossier(db: Database, id: string): Promise<Dossier> {
       fact('职位', report.title),
     ],
     texts: [],
-    messages: said.rows
+    messages: said
       .map(({ side, sender_name: name, text, at }) => ({ side, name, text, at: new Date(at).toISOString() }))
       .reverse(),
     links: [

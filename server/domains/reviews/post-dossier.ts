@@ -13,7 +13,7 @@ import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
 import { yuanGrouped } from '#contract/text.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Dossier, fact, historyOf } from './dossier.ts';
 
@@ -68,9 +68,8 @@ export async function postDossier(db: Database, id: string): Promise<Dossier> {
   if (!found) throw appError('NOT_FOUND');
   const { post: row, company: owner } = found;
   const events = sql`select post_event.at, post_event.move, post_event.note from post_event where post_event.post_id = ${id}`;
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from post_report where post_report.post_id = ${id}`,
-  );
+  const rows = await rowsOf(db, { n: 'number' })`
+    select count(*)::int as n from post_report where post_report.post_id = ${id}`;
   const reports = rows[0]?.n ?? 0;
   return {
     facts: [

@@ -1,13 +1,14 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
+import type { CompanyFacts } from '#contract/companies/company-shapes.ts';
 import { company as machine } from '#contract/companies/company-state.ts';
 import type { CompanyTexts } from '#contract/companies/company-texts.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { movesFor } from '#contract/machine.ts';
 import {
   lowReplyRate,
-  type OperatorCompany,
   type OperatorCompanyDetail,
+  operatorCompany,
   type operatorCompanyEndpoints,
 } from '#contract/operators/operator-companies.ts';
 import { ALL_WORK, type ReviewReason, type reviewEndpoints, reviewQueues } from '#contract/operators/reviews.ts';
@@ -16,7 +17,7 @@ import { reviewReason } from '#database/schema/reviews.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { editTexts, nameContains, textsOf } from '#server/domains/companies/public.ts';
 import { removePost } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -64,12 +65,11 @@ async function findOperatorCompanies(db: Database, query: OperatorCompanyQuery) 
   const fitting = among(query);
   const scope = sql`${fitting} and ${status ? sql`company.status = ${status}` : sql`true`}`;
   const after = sql`and ${beyond(cut, sql`company.created_at, company.id`)}`;
-  const { rows: found } = await db.execute<OperatorCompany>(sql`
+  const found = await rowsOf(db, operatorCompany)`
     select ${columns} from company where ${scope} ${after}
-    order by ${orders[sort ?? 'newest']} limit ${cut.size + 1} offset ${cut.offset}`);
-  const { rows: counted } = await db.execute<{ status: string; n: number }>(
-    sql`select company.status, count(*)::int as n from company where ${fitting} group by company.status`,
-  );
+    order by ${orders[sort ?? 'newest']} limit ${cut.size + 1} offset ${cut.offset}`;
+  const counted = await rowsOf(db, { status: 'string', n: 'number' })`
+    select company.status, count(*)::int as n from company where ${fitting} group by company.status`;
   const counts = Object.fromEntries(counted.map((row) => [row.status, row.n]));
   const total = status ? (counts[status] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, cut, ({ createdAt, id }) => [new Date(createdAt).toISOString(), id]);
@@ -78,10 +78,13 @@ async function findOperatorCompanies(db: Database, query: OperatorCompanyQuery) 
 
 /** One company with its papers and its history. @throws AppError NOT_FOUND */
 async function readOperatorCompany(deps: Deps, db: Database, id: string): Promise<OperatorCompanyDetail> {
-  const { rows } = await db.execute<OperatorCompany & Parameters<typeof textsOf>[0]>(
-    sql`select ${columns}, company.intro, company.address, company.facts from company where company.id = ${id}`,
-  );
-  const [row] = rows;
+  const row = await rowOf(db, {
+    ...operatorCompany.shape,
+    intro: 'string',
+    address: 'string',
+    facts: typed<CompanyFacts>(),
+  })`
+    select ${columns}, company.intro, company.address, company.facts from company where company.id = ${id}`;
   if (!row) throw appError('NOT_FOUND', { message: '该单位不存在' });
   const { facts, texts, papers = [], history } = await companyDossier(deps, db, id);
   const moves = movesFor(machine, row.status, 'operator').filter((move) => move === 'suspend' || move === 'restore');

@@ -7,7 +7,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { placeLabel } from '#contract/taxonomy/places/regions.ts';
 import type { ReviewedReport, ReviewedText, ServerModule } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** Maximum items shown of a queue. */
 const SHOWN = 100;
@@ -79,23 +79,24 @@ function waitingIn(queues: readonly string[], { now, modules }: Omit<Asking, 'ac
   return sql.join(parts, sql` union all `);
 }
 
-interface WaitingRow extends Record<string, unknown> {
-  id: string;
-  queue: string;
-  kind: string;
-  title: string;
-  code: string;
-  place: string;
-  name: string;
-  since: string;
-  claimed_by: string | null;
-  claim_name: string | null;
-  claim_until: string | null;
-  approval_at: string | null;
-  held_in: ReviewQueue | null;
+const waitingColumns = {
+  id: 'string',
+  queue: 'string',
+  kind: 'string',
+  title: 'string',
+  code: 'string',
+  place: 'string',
+  name: 'string',
+  since: 'string',
+  claimed_by: 'string?',
+  claim_name: 'string?',
+  claim_until: 'string?',
+  approval_at: 'string?',
+  held_in: typed<ReviewQueue | null>(),
   /** How many wait in all, without those that are approved. */
-  total: number;
-}
+  total: 'number',
+} as const;
+type WaitingRow = RowOf<typeof waitingColumns>;
 
 const aboutOf = ({ kind, code, place, name }: WaitingRow): string => {
   const what =
@@ -141,7 +142,7 @@ async function read(
   { now, modules }: Asking,
   which: SQL,
 ): Promise<WaitingRow[]> {
-  const { rows } = await db.execute<WaitingRow>(sql`
+  return rowsOf(db, waitingColumns)`
     select waiting.*, claim.account_id as claimed_by, operator.name as claim_name, claim.expires_at as claim_until,
       approval.approval_at, approval.queue as held_in, (count(*) filter (where approval.approval_at is null) over ())::int as total
     from (${waitingIn(queues, { now, modules })}) as waiting
@@ -151,8 +152,7 @@ async function read(
     left join review_claim as approval
       on approval.queue = waiting.queue and approval.item_id = waiting.id and approval.approval_at is not null
     where ${which}
-    order by waiting.since, waiting.id limit ${SHOWN}`);
-  return rows;
+    order by waiting.since, waiting.id limit ${SHOWN}`;
 }
 
 /** Some queues as one, longest waiting first; `keyword` is part of a title or of a company's name. */
@@ -184,21 +184,14 @@ export async function findWaiting(
   return row && present(row, asking.accountId);
 }
 
-interface CountRow extends Record<string, unknown> {
-  queue: string;
-  waiting: number;
-  overdue: number;
-  oldest: string;
-}
-
 /** How much waits in each of these queues, in their order. */
 export async function countWaiting(db: Database, queues: readonly string[], asking: Omit<Asking, 'accountId'>) {
   if (queues.length === 0) return [];
   const late = new Date(asking.now.getTime() - REVIEW_HOURS * HOUR_MS);
-  const { rows } = await db.execute<CountRow>(sql`
+  const rows = await rowsOf(db, { queue: 'string', waiting: 'number', overdue: 'number', oldest: 'string' })`
     select waiting.queue, count(*)::int as waiting, count(*) filter (where waiting.since < ${late})::int as overdue,
       min(waiting.since) as oldest
-    from (${waitingIn(queues, asking)}) as waiting group by waiting.queue`);
+    from (${waitingIn(queues, asking)}) as waiting group by waiting.queue`;
   return queues.map((queue) => {
     const { waiting = 0, overdue = 0, oldest } = rows.find((row) => row.queue === queue) ?? {};
     return { queue, waiting, overdue, oldestAt: oldest ? new Date(oldest).toISOString() : null };

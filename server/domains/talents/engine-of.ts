@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { countSample } from './database/count-sample.ts';
@@ -12,7 +12,7 @@ import { type CandidateRow, candidate, candidateColumns } from './recommend/cand
 import type { Sought, Step } from './recommend/sought.ts';
 import { comparedOf, queryOf, restSql, stepQueries, tsQuery } from './talent-query.ts';
 
-type RankedTalent = { id: string; found: number };
+const rankedTalentColumns = { id: 'string', found: 'number' } as const;
 
 /** The first results: by fit, people whose intention contains the whole keyword come first. */
 async function firstTalents(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
@@ -22,20 +22,20 @@ async function firstTalents(db: Database, sought: Sought, upTo: number): Promise
   if (query === '') return firstOfAll(db, sought, upTo);
   const strong = sort === 'fit' ? queryOf(words.strong) : '';
   const tier = strong ? sql`(ts_match_vq(tsv, ${strong}::tsquery))::int` : sql`0`;
-  const { rows } = await db.execute<RankedTalent>(sql`
+  const rows = await rowsOf(db, rankedTalentColumns)`
     with hit as materialized (select jober_id, rank, active_at, ${tier} as tier from (${matching(query)}) talent_search where ${rest})
     select jober_id::text as id, (select count(*)::int from hit) as found from hit
-    order by tier desc, ${orders[sort]} desc, jober_id desc limit ${upTo}`);
+    order by tier desc, ${orders[sort]} desc, jober_id desc limit ${upTo}`;
   return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0, isCapped: false };
 }
 
 /** Without lexemes, along the order, counted up to a limit. */
 async function firstOfAll(db: Database, sought: Sought, upTo: number): Promise<FoundTalents> {
   const rest = restSql(comparedOf(sought));
-  const { rows } = await db.execute<RankedTalent>(sql`
+  const rows = await rowsOf(db, rankedTalentColumns)`
     select jober_id::text as id, (select count(*)::int from (
         select from talent_search where ${rest} limit ${TOTAL_CAP + 1}) counted) as found
-    from talent_search where ${rest} order by ${orders[sought.sort]} desc, jober_id desc limit ${upTo}`);
+    from talent_search where ${rest} order by ${orders[sought.sort]} desc, jober_id desc limit ${upTo}`;
   const found = rows[0]?.found ?? 0;
   return { ids: rows.map(({ id }) => id), found: Math.min(found, TOTAL_CAP), isCapped: found > TOTAL_CAP };
 }
@@ -56,10 +56,9 @@ const databaseEngine = (db: Database): TalentEngine => ({
 });
 
 async function newestOf(db: Database, step: Step, hidden: readonly string[], limit: number): Promise<CandidateRow[]> {
-  const { rows } = await db.execute<CandidateRow>(sql`
+  return rowsOf(db, typed<CandidateRow>())`
     select ${sql.raw(candidateColumns)} from (${matching(queryOf(stepQueries(step)))}) talent_search where ${restSql({ hidden })}
-    order by active_at desc, jober_id desc limit ${limit}`);
-  return rows;
+    order by active_at desc, jober_id desc limit ${limit}`;
 }
 
 /** The in-memory index of this database if loaded, else PostgreSQL. */

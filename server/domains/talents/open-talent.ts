@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
 import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
 import { spendTalentQuota, talentQuotaLeft } from '#server/domains/companies/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import { recordView } from '#server/domains/resumes/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { foundTalents, type TalentFound } from './found-talents.ts';
 import { hiddenFrom } from './hidden-from.ts';
@@ -32,11 +31,9 @@ export async function requireTalent(db: Database, companyId: string, joberId: st
 
 /** '陈招聘 138****1234 11-20 10:00' */
 async function watermarkOf(db: Database, { member, phone, now }: Look): Promise<string> {
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from company_member where id = ${member.memberId}`,
-  );
+  const row = await rowOf(db, { name: 'string' })`select name from company_member where id = ${member.memberId}`;
   const at = new Date(now.getTime() + 8 * 3_600_000).toISOString();
-  return [rows[0]?.name, maskPhone(phone), `${at.slice(5, 10)} ${at.slice(11, 16)}`].filter(Boolean).join(' ');
+  return [row?.name, maskPhone(phone), `${at.slice(5, 10)} ${at.slice(11, 16)}`].filter(Boolean).join(' ');
 }
 
 /**

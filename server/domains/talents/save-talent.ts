@@ -1,6 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
-import type { SavedTalent } from '#contract/talents/talent-shapes.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { talentSaved } from '#database/schema/talents.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -77,13 +76,7 @@ export async function listSaved(
   const hidden = new Set(await hiddenFrom(db, companyId));
   const shown = rows.map(({ id }) => id).filter((id) => !hidden.has(id));
   const cards = new Map((await talentCards(db, companyId, shown, now)).map((card) => [card.id, card]));
-  const items = rows.map(
-    ({ savedAt, ...row }): SavedTalent => ({
-      ...row,
-      savedAt: savedAt.toISOString(),
-      talent: cards.get(row.id) ?? null,
-    }),
-  );
+  const items = rows.map((row) => ({ ...row, talent: cards.get(row.id) ?? null }));
   const within = folders.filter(({ name }) => folder === undefined || name === folder);
   return { items, folders, total: within.reduce((sum, { n }) => sum + n, 0) };
 }

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { useTestDatabase } from '#server/platform/testing/database.ts';
 import { openProxy } from '#server/platform/testing/database-proxy.ts';
 import { classifyError } from './classify-error.ts';
-import { connect } from './database.ts';
+import { connect, rowOf, rowsOf, typed } from './database.ts';
 import { beforeCommit, type Database } from './transaction.ts';
 
 const proxy = await openProxy(await useTestDatabase());
@@ -148,6 +149,32 @@ test('what is left to the end of a transaction is done once, last, and without w
   });
   await expect(failing).rejects.toThrow('ours');
   expect(done).toHaveLength(2);
+});
+
+test('rows of SQL are compared with their shape in tests, and told by the column', async () => {
+  const shape = {
+    id: 'string',
+    n: 'number',
+    at: 'string?',
+    tags: 'string[]',
+    kind: ['a', 'b'],
+    held: typed<{ x: 1 }>(),
+  } as const;
+  const row = { id: '5', n: 1, at: null, tags: ['t'], kind: 'b', held: { x: 1 } };
+  const held = sql`'{"x": 1}'::jsonb as held`;
+  expect(
+    await rowsOf(db, shape)`select 5::bigint as id, 1 as n, null as at, array['t'] as tags, 'b' as kind, ${held}`,
+  ).toEqual([row]);
+  expect(await rowOf(db, z.object({ n: z.number() }))`select 2 as n`).toEqual({ n: 2 });
+  expect(await rowOf(db, shape)`select where false`).toBeUndefined();
+  for (const [column, statement] of [
+    ['n', sql`'5' as id, 1::bigint as n, null as at, array['t'] as tags, 'b' as kind, ${held}`],
+    ['at', sql`'5' as id, 1 as n, 7 as at, array['t'] as tags, 'b' as kind, ${held}`],
+    ['tags', sql`'5' as id, 1 as n, null as at, null as tags, 'b' as kind, ${held}`],
+    ['kind', sql`'5' as id, 1 as n, null as at, array['t'] as tags, 'c' as kind, ${held}`],
+    ['held', sql`'5' as id, 1 as n, null as at, array['t'] as tags, 'b' as kind`],
+  ] as const)
+    await expect(rowsOf(db, shape)`select ${statement}`, column).rejects.toThrow(`"${column}"`);
 });
 
 test('a stopped server is told as unavailable, at once', async () => {

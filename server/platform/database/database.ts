@@ -1,8 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import { isWithin, transactionsOf } from './transaction.ts';
+import { z } from 'zod';
+import { type Database, isWithin, transactionsOf } from './transaction.ts';
 
 export type { Database } from './transaction.ts';
 
@@ -91,3 +93,68 @@ function watchStatements(client: PoolClient, onSecond: (error: Error) => void): 
     return ask(...args);
   }) as PoolClient['query'];
 }
+
+interface Kinds {
+  string: string;
+  number: number;
+  boolean: boolean;
+}
+type Kind = keyof Kinds | `${keyof Kinds}[]`;
+
+/**
+ * What a column holds, by its type in JavaScript; `?` where it may be null. Big integers and times are strings, as PostgreSQL writes
+ * them. Else one of a list of words, or a schema.
+ */
+type Column = Kind | `${Kind}?` | readonly string[] | z.ZodType;
+type Shape = Readonly<Record<string, Column>> | z.ZodType;
+
+type Held<C> = C extends `${infer Of}?`
+  ? Held<Of> | null
+  : C extends `${infer Of}[]`
+    ? Held<Of>[]
+    : C extends keyof Kinds
+      ? Kinds[C]
+      : C extends readonly (infer Word)[]
+        ? Word
+        : z.infer<C>;
+
+/** A row of a shape: columns by name, or a schema of the whole row. */
+export type RowOf<S> = S extends z.ZodType<infer Row> ? Row : { -readonly [Name in keyof S]: Held<S[Name]> };
+
+const anything = z.unknown().refine((value) => value !== undefined, 'is not selected');
+/** A column whose type only the compiler knows, e.g. that of a JSON document; only that it is selected is checked. */
+export const typed = <T>() => anything as unknown as z.ZodType<T>;
+
+const isTest = process.env.NODE_ENV === 'test';
+
+function schemaOf(column: Column): z.ZodType {
+  if (column instanceof z.ZodType) return column;
+  if (typeof column !== 'string') return z.enum(column);
+  if (column.endsWith('?')) return schemaOf(column.slice(0, -1) as Column).nullable();
+  if (column.endsWith('[]')) return z.array(schemaOf(column.slice(0, -2) as Column));
+  return z[column as keyof Kinds]();
+}
+
+const schemaOfRow = (shape: Shape) =>
+  shape instanceof z.ZodType
+    ? shape
+    : z.object(Object.fromEntries(Object.entries(shape).map(([name, column]) => [name, schemaOf(column)])));
+
+/**
+ * The rows of a statement, written as a template of Drizzle's `sql`. In tests each is compared with the shape; in production the
+ * shape only says the type.
+ * @throws ZodError in tests, with the column's name
+ */
+export const rowsOf =
+  <const S extends Shape>(db: Database, shape: S) =>
+  async (...template: Parameters<typeof sql>): Promise<RowOf<S>[]> => {
+    const { rows } = await db.execute(sql(...template));
+    if (isTest) z.array(schemaOfRow(shape)).parse(rows);
+    return rows as RowOf<S>[];
+  };
+
+/** The first row of a statement, as in `rowsOf`. */
+export const rowOf =
+  <const S extends Shape>(db: Database, shape: S) =>
+  async (...template: Parameters<typeof sql>): Promise<RowOf<S> | undefined> =>
+    (await rowsOf(db, shape)(...template))[0];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { classifyError } from './classify-error.ts';
-import type { Connection, Database } from './database.ts';
+import { type Connection, type Database, rowOf } from './database.ts';
 import { Lag } from './lag.ts';
 import { includes, type Position, readPosition, timelineOfPrimary, UNREACHABLE } from './positions.ts';
 
@@ -45,10 +45,9 @@ const whereItIs = sql`case when pg_is_in_recovery() then ${replayed} else ${writ
 
 /** Where a server is, and which one it is: the same address may lead to another one. */
 async function ask(db: Database, position: ReturnType<typeof sql>) {
-  const { rows } = await db.execute<{ server: string | null; position: string }>(
-    sql`select inet_server_addr() || ':' || inet_server_port() as server, ${position} as position`,
-  );
-  return { server: rows[0]?.server ?? '', position: rows[0]?.position ?? '0/0/0' };
+  const row = await rowOf(db, { server: 'string?', position: 'string' })`
+    select inet_server_addr() || ':' || inet_server_port() as server, ${position} as position`;
+  return { server: row?.server ?? '', position: row?.position ?? '0/0/0' };
 }
 
 /** Monitors a replica, so that reads are never too old. */

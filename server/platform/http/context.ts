@@ -43,9 +43,12 @@ export function seeker(ctx: Ctx): SignedIn & { joberId: string } {
   return { ...actor, joberId: actor.joberId };
 }
 
-/** The calling recruiter, with the membership by which they act. */
-export function member(ctx: Ctx): SignedIn & { member: Membership } {
+/**
+ * The calling recruiter, with the membership by which they act.
+ * @param companyId a company that the call names, which must be their own; a foreign and an absent one get the same answer
+ */
+export function member(ctx: Ctx, companyId?: string): SignedIn & { member: Membership } {
   const actor = signedIn(ctx);
-  if (!actor.member) throw appError('FORBIDDEN');
+  if (!actor.member || (companyId ?? actor.member.companyId) !== actor.member.companyId) throw appError('FORBIDDEN');
   return { ...actor, member: actor.member };
 }

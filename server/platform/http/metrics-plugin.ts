@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { openSockets } from '#server/platform/socket/hub.ts';
 import { appError } from './app-error.ts';
@@ -55,12 +56,10 @@ export const metricsPlugin = fastifyPlugin(async (app: FastifyInstance, { deps }
     registers: [registry],
     async collect() {
       // Without a database the other metrics are all the more wanted.
-      const found = await deps.db
-        .execute<{ n: number }>(
-          sql`select count(*)::int as n from (select from job where run_at <= ${deps.clock.now()} limit 10000) as due`,
-        )
-        .catch(() => null);
-      this.set(found ? (found.rows[0]?.n ?? 0) : Number.NaN);
+      const found = await rowOf(deps.db, { n: 'number' })`
+        select count(*)::int as n from (select from job where run_at <= ${deps.clock.now()} limit 10000) as due
+      `.catch(() => undefined);
+      this.set(found?.n ?? Number.NaN);
     },
   });
   new Gauge({

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { job } from '#database/schema/platform.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf, typed } from '#server/platform/database/database.ts';
 import { causeOf, type Logger } from '#server/platform/log.ts';
 
 export type JobHandler = (payload: Record<string, unknown>, db: Database) => Promise<void>;
@@ -42,13 +42,14 @@ export async function enqueueAll(db: Database, jobs: NewJob[]): Promise<void> {
   if (jobs.length > 0) await db.insert(job).values(jobs).onConflictDoNothing({ target: job.uniqueKey });
 }
 
-interface Due extends Record<string, unknown> {
-  id: string;
-  kind: string;
-  payload: Record<string, unknown>;
+const dueColumns = {
+  id: 'string',
+  kind: 'string',
+  payload: typed<Record<string, unknown>>(),
   /** Including this one. */
-  attempts: number;
-}
+  attempts: 'number',
+} as const;
+type Due = RowOf<typeof dueColumns>;
 
 const ROUND_MS = 1_000;
 const MAX_ATTEMPTS = 12;
@@ -88,9 +89,8 @@ export function createJobs(root: Database, clock: Clock, log: Logger): Jobs {
   /** Runs the next due job within its transaction, or claims it for detached execution. */
   const takeOne = () =>
     root.transaction(async (tx) => {
-      const { rows } = await tx.execute<Due>(sql`
-        select id, kind, payload, attempts + 1 as attempts from job where run_at <= ${clock.now()} order by run_at, id limit 1 for update skip locked`);
-      const due = rows[0];
+      const due = await rowOf(tx, dueColumns)`
+        select id, kind, payload, attempts + 1 as attempts from job where run_at <= ${clock.now()} order by run_at, id limit 1 for update skip locked`;
       if (!due) return null;
       if (aside.has(due.kind)) {
         if (due.attempts > MAX_ATTEMPTS)

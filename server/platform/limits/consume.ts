@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '#server/platform/database/database.ts';
+import { type Connection, rowOf } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 
 export interface Limit {
@@ -18,11 +18,6 @@ export interface Consumption {
 /** The pool, never a transaction: a count must remain even if the surrounding request rolls back. */
 export type Counters = Connection['db'];
 
-interface CounterRow extends Record<string, unknown> {
-  count: number;
-  left_seconds: number;
-}
-
 const COUNT_CAP = 1_000_000_000;
 
 /**
@@ -36,13 +31,12 @@ export async function consume(
   now: Date,
 ): Promise<Consumption> {
   const end = new Date(now.getTime() + windowSeconds * 1_000);
-  const { rows } = await db.execute<CounterRow>(sql`
+  const row = await rowOf(db, { count: 'number', left_seconds: 'number' })`
     insert into rate_counter as c (key, count, expires_at) values (${key}, 1, ${end})
     on conflict (key) do update set
       count = case when c.expires_at <= ${now} then 1 else least(c.count, ${COUNT_CAP}) + 1 end,
       expires_at = case when c.expires_at <= ${now} then excluded.expires_at else least(c.expires_at, excluded.expires_at) end
-    returning c.count, extract(epoch from c.expires_at - ${now}::timestamptz)::float8 as left_seconds`);
-  const row = rows[0];
+    returning c.count, extract(epoch from c.expires_at - ${now}::timestamptz)::float8 as left_seconds`;
   if (!row) throw new Error('the counter answered nothing');
   return { allowed: row.count <= limit, count: row.count, retryAfter: Math.max(1, Math.ceil(row.left_seconds)) };
 }
@@ -54,9 +48,9 @@ export async function refund(db: Counters, key: string): Promise<void> {
 
 /** Number of events in the open window of `key`. */
 export async function countOf(db: Counters, key: string, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select c.count from rate_counter c where c.key = ${key} and c.expires_at > ${now}`);
-  return rows[0]?.count ?? 0;
+  const row = await rowOf(db, { count: 'number' })`
+    select c.count from rate_counter c where c.key = ${key} and c.expires_at > ${now}`;
+  return row?.count ?? 0;
 }
 
 /** Deletes the counters whose key begins with one of the prefixes; returns how many were above zero. */

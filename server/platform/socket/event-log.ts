@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
 import { publish } from '#server/platform/bus.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { beforeCommit } from '#server/platform/database/transaction.ts';
 
 export interface EventDraft {
@@ -91,18 +91,19 @@ export interface Reader {
   after: number;
 }
 
-export interface StoredEvent extends Record<string, unknown> {
+const storedEventColumns = {
   /** Index of the reader that the event is for, from 1. */
-  place: number;
-  number: number;
-  type: LiveType;
-  payload: Record<string, unknown>;
-  at: Date | string;
-}
+  place: 'number',
+  number: 'number',
+  type: typed<LiveType>(),
+  payload: typed<Record<string, unknown>>(),
+  at: 'string',
+} as const;
+export type StoredEvent = RowOf<typeof storedEventColumns>;
 
 /** The next events of several readers in one query, in order and at most `limit` per reader. */
 export async function nextEvents(db: Database, readers: readonly Reader[], limit: number): Promise<StoredEvent[]> {
-  const { rows } = await db.execute<StoredEvent>(sql`
+  return rowsOf(db, storedEventColumns)`
     select reader.place::int as place, found.number, found.type, found.payload, found.at
     from unnest(${sql.param(readers.map(({ accountId }) => accountId))}::bigint[],
         ${sql.param(readers.map(({ after }) => after))}::int[]) with ordinality as reader (account_id, after, place)
@@ -111,14 +112,12 @@ export async function nextEvents(db: Database, readers: readonly Reader[], limit
       where account_id = reader.account_id and number > reader.after
       order by number limit ${limit}
     ) as found
-    order by reader.place, found.number`);
-  return rows;
+    order by reader.place, found.number`;
 }
 
 /** The number of an account's newest event; 0 if there is none. */
 export async function lastNumber(db: Database, accountId: string): Promise<number> {
-  const { rows } = await db.execute<{ last: number }>(
-    sql`select last from account_event_counter where account_id = ${accountId}`,
-  );
-  return rows[0]?.last ?? 0;
+  const row = await rowOf(db, { last: 'number' })`
+    select last from account_event_counter where account_id = ${accountId}`;
+  return row?.last ?? 0;
 }

@@ -12,7 +12,7 @@ const page = Array.from({ length: 100 }, (_, at) => ({
   number: at + 1,
   type: 'notice',
   payload: {},
-  at: new Date(),
+  at: new Date().toISOString(),
 }));
 
 /** A hub whose table answers on demand, with a full page. */

@@ -49,7 +49,7 @@ const entry = z.object({
   own: z.boolean(),
 });
 
-const counts = z.object({
+export const scoreCounts = z.object({
   people: z.number(),
   confirmed: z.number(),
   /** Entered, and confirmed by nobody yet. */
@@ -59,7 +59,7 @@ const counts = z.object({
   /** People without any entry. */
   missing: z.number(),
 });
-export type ScoreCounts = z.output<typeof counts>;
+export type ScoreCounts = z.output<typeof scoreCounts>;
 
 const scored = z.object({
   /** Of the registration. */
@@ -87,7 +87,7 @@ export const examScoreEndpoints = {
       ...paging,
     }),
     returns: listOf(scored).extend({
-      counts,
+      counts: scoreCounts,
       mayEnter: z.boolean(),
     }),
   },
@@ -119,7 +119,7 @@ export const examScoreEndpoints = {
       /** Rows that say what is confirmed already. */
       same: z.number(),
       faults: z.array(z.object({ ticket: z.string(), message: z.string() })),
-      counts,
+      counts: scoreCounts,
     }),
   },
   'POST /api/company/exams/:id/scoreMoves': {
@@ -130,6 +130,6 @@ export const examScoreEndpoints = {
       move: oneOf(['confirm', 'drop'], '操作'),
       ids: list(id('成绩编号'), '成绩', { max: 1_000, unit: '条', atOnce: true }).optional(),
     }),
-    returns: z.object({ done: z.number(), counts }),
+    returns: z.object({ done: z.number(), counts: scoreCounts }),
   },
 } as const satisfies EndpointTable;

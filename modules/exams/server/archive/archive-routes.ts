@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type AsyncZippable, zip } from 'fflate';
 import type { FileAnswer } from '#contract/endpoint.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { pick } from '#server/platform/pick.ts';
 import {
@@ -36,13 +36,13 @@ async function announcement(db: Database, row: ExamRow) {
 
 /** Masked like the published lists, so that an archive outlives the erasure of identities. */
 async function decisions(db: Database, examId: string) {
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const rows = await rowsOf(db, { name: 'string' })`
     select r.id::text as "registrationId", r.number, r.name, p.code as post, r.status, r.standing, r.reason,
       r.decided_by::text as "decidedBy", r.decided_at as "decidedAt", c.status as "candidateStatus", c.left_from as "leftFrom",
       c.reason as "candidateReason", c.replaces::text, c.lot, g.number as "group"
     from exam_registration r join exam_post p on p.id = r.exam_post_id left join exam_candidate c on c.id = r.id
       left join exam_group g on g.id = c.group_id
-    where r.exam_id = ${examId} order by r.number`);
+    where r.exam_id = ${examId} order by r.number`;
   return rows.map((row) => ({ ...row, name: listedName(row.name) }));
 }
 
@@ -58,15 +58,15 @@ async function draws(db: Database, examId: string) {
 }
 
 async function scores(db: Database, examId: string) {
-  const { rows } = await db.execute<{ enteredAt: string; decidedAt: string | null }>(sql`
+  const rows = await rowsOf(db, { enteredAt: 'string', decidedAt: 'string?' })`
     select registration_id::text as "registrationId", status, mark, points::float8 as points, reason,
       entered_by::text as "enteredBy", entered_at as "enteredAt", decided_by::text as "decidedBy", decided_at as "decidedAt"
-    from exam_score where exam_id = ${examId} order by id`);
+    from exam_score where exam_id = ${examId} order by id`;
   return rows.map((row) => ({ ...row, enteredAt: iso(row.enteredAt), decidedAt: iso(row.decidedAt) }));
 }
 
 async function sheets(db: Database, examId: string) {
-  const { rows } = await db.execute<{ receivedAt: string; decidedAt: string | null }>(sql`
+  const rows = await rowsOf(db, { receivedAt: 'string', decidedAt: 'string?' })`
     select h.registration_id::text as "registrationId", g.number as "group", j.number as judge, j.name as "judgeName", h.status,
       h.marks, h.total::float8 as total, h.given_at as "givenAt", h.received_at as "receivedAt", h.reason,
       h.proposed_by::text as "proposedBy", h.decided_by::text as "decidedBy",
@@ -74,7 +74,7 @@ async function sheets(db: Database, examId: string) {
         and p.proposed->>'kind' = 'remove')) as "decidedAt", x.id is not null as recused, j.sheets_count as counts
     from exam_sheet h join exam_judge j on j.id = h.judge_id join exam_group g on g.id = j.group_id
       left join exam_recusal x on x.judge_id = j.id and x.registration_id = h.registration_id
-    where g.exam_id = ${examId} order by g.number, h.registration_id, j.number, h.received_at, h.id`);
+    where g.exam_id = ${examId} order by g.number, h.registration_id, j.number, h.received_at, h.id`;
   return rows.map((row) => ({ ...row, receivedAt: iso(row.receivedAt), decidedAt: iso(row.decidedAt) }));
 }
 

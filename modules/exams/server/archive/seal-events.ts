@@ -1,6 +1,6 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { publishPages } from '#server/platform/bus.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import {
   type ChainBlock,
   type ChainEvent,
@@ -21,7 +21,7 @@ interface EventRow extends Record<string, unknown>, Omit<ChainEvent, 'at' | 'id'
 }
 
 export async function eventsAfter(db: Database, examId: string, after: ChainPosition): Promise<ChainEvent[]> {
-  const { rows } = await db.execute<EventRow>(sql`
+  const rows = await rowsOf(db, typed<EventRow>())`
     (select 'exam' as source, id::text, 'exam' as subject, exam_id::text as "subjectId", from_status as "from", move,
         to_status as "to", side, actor_id::text as "actorId", at, note
       from exam_event where exam_id = ${examId} and id > ${after.exam} order by exam_event.id limit ${mostAtOnce})
@@ -32,7 +32,7 @@ export async function eventsAfter(db: Database, examId: string, after: ChainPosi
       where r.exam_id = ${examId} and e.id > ${after.registration} order by e.id limit ${mostAtOnce})
     union all
     (select 'log', id::text, subject, subject_id::text, from_status, move, to_status, side, actor_id::text, at, note
-      from exam_log where exam_id = ${examId} and id > ${after.log} order by exam_log.id limit ${mostAtOnce})`);
+      from exam_log where exam_id = ${examId} and id > ${after.log} order by exam_log.id limit ${mostAtOnce})`;
   return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at).toISOString() }));
 }
 
@@ -131,10 +131,10 @@ const RECENT_DAYS = 3;
 
 /** Seals the events of running projects that are some minutes old. */
 export async function sealEvents(tx: Database, now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const rows = await rowsOf(tx, { id: 'string' })`
     select id::text from exam where ${runningExam()}
       or (${publicExam()} and updated_at > ${now}::timestamptz - ${RECENT_DAYS} * interval '1 day')
-    order by id for no key update skip locked`);
+    order by id for no key update skip locked`;
   const until = new Date(now.getTime() - SETTLED_MS);
   for (const { id } of rows) await sealExam(tx, id, { until, now });
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examDoorEndpoints } from '../../contract/door.ts';
@@ -27,14 +27,13 @@ type Arrivals = BodyOf<typeof examDoorEndpoints, 'POST /api/company/exams/:id/ar
 /** Who has arrived in some rooms: the latest mark of a person counts, and the time is that of the first arrival. */
 async function arrivedIn(db: Database, examId: string, roomIds: readonly string[]) {
   if (roomIds.length === 0) return [];
-  const { rows } = await db.execute<{ ticket: string; at: string }>(sql`
+  return rowsOf(db, { ticket: 'string', at: 'string' })`
     select s.ticket, to_char(min(a.at) filter (where a.arrived) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from exam_seat s join exam_arrival a on a.registration_id = s.registration_id
     where s.exam_id = ${examId} and s.room_id = any(${sql.param([...roomIds])}::bigint[])
     group by s.registration_id, s.ticket
     having (array_agg(a.arrived order by a.at desc, a.received_at desc, a.id desc))[1]
-    order by s.ticket`);
-  return rows;
+    order by s.ticket`;
 }
 
 /** Records marks of a device in their order, each once however often it is sent. Tickets that the project does not know are returned. */

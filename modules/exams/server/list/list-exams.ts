@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { cityCodeOf, provinceCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { statusIn } from '#database/schema/columns.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type ExamState, nextTurn, type TimedStep } from '../../contract/exam-state.ts';
 import {
@@ -124,12 +124,11 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
   const after = cut.after
     ? sql`${query.group ? sql`and` : sql`where`} (place, rank, id) > (${cut.after[0]}::int, ${cut.after[1]}::bigint, ${cut.after[2]}::bigint)`
     : sql``;
-  const { rows } = await db.execute<{ id: string; place: number; rank: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string', place: 'number', rank: 'string' })`
     with found as (${found}) select id::text, place, rank::text from found ${chosen} ${after}
-    order by found.place, found.rank, found.id limit ${cut.size + 1} offset ${cut.offset}`);
-  const { rows: counted } = await db.execute<{ group_name: string; n: number }>(
-    sql`with found as (${found}) select group_name, count(*)::int as n from found group by 1`,
-  );
+    order by found.place, found.rank, found.id limit ${cut.size + 1} offset ${cut.offset}`;
+  const counted = await rowsOf(db, { group_name: 'string', n: 'number' })`
+    with found as (${found}) select group_name, count(*)::int as n from found group by 1`;
   const page = cutPage(rows, cut, ({ id, place, rank }) => [String(place), rank, id]);
   const full = await fullRows(db, idsOf(page.rows), { now });
   const counts = Object.fromEntries(Object.keys(examGroups).map((name) => [name, 0]));
@@ -161,9 +160,9 @@ const counted = <T>(values: readonly T[]): [T, number][] =>
 
 /** How many projects that are not over each city, organiser and 学段 has. */
 export async function examOverview(db: Database, now: Date): Promise<ExamOverview> {
-  const { rows } = await db.execute<{ region: string; stages: string[]; id: string; name: string }>(sql`
+  const rows = await rowsOf(db, { region: 'string', stages: 'string[]', id: 'string', name: 'string' })`
     select e.region_code as region, e.stages, c.id::text, c.name from exam e join company c on c.id = e.company_id
-    where ${runningExam('e')} and not ${isOver(now)}`);
+    where ${runningExam('e')} and not ${isOver(now)}`;
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return {
     regions: counted(rows.map(({ region }) => cityCodeOf(region)))

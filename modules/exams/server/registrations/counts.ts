@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { approvedRegistration, liveRegistration, waitingRegistration } from '../../schema/exam-registrations.ts';
 import type { ExamRow } from '../store.ts';
@@ -51,7 +51,7 @@ export async function publishedCounts(
     return at === undefined ? [] : [{ id: row.id, at }];
   });
   if (asOf.length === 0) return new Map();
-  const { rows } = await db.execute<Row & Counts>(sql`
+  const rows = await rowsOf(db, typed<Row & Counts>())`
     select r.exam_id::text as "examId", r.exam_post_id::text as "postId", count(*)::int as registered,
       (count(*) filter (where ${waitingRegistration('r')}))::int as waiting,
       (count(*) filter (where ${approvedRegistration('r')}))::int as approved,
@@ -59,7 +59,7 @@ export async function publishedCounts(
     from unnest(${sql.param(asOf.map(({ id }) => id))}::bigint[],
         ${sql.param(asOf.map(({ at }) => at?.toISOString() ?? null))}::timestamptz[]) as e (id, at)
       join exam_registration r on r.exam_id = e.id and (e.at is null or r.submitted_at < e.at)
-    where ${liveRegistration('r')} group by 1, 2`);
+    where ${liveRegistration('r')} group by 1, 2`;
   const counts = new Map(asOf.map(({ id }) => [id, new Map<string, Counts>()]));
   for (const { examId, postId, ...numbers } of rows) counts.get(examId)?.set(postId, numbers);
   return counts;
@@ -75,15 +75,14 @@ export async function publishedDays(
   const { registerFrom: from, registerUntil: until } = row;
   if (asOf === undefined || !from || !until || from > counting.now) return [];
   const last = new Date(Math.min(until.getTime() - 1, counting.now.getTime()));
-  const { rows } = await db.execute<{ day: string; registered: number }>(sql`
+  return rowsOf(db, { day: 'string', registered: 'number' })`
     select to_char(d.day, 'YYYY-MM-DD') as day, count(r.id)::int as registered
     from generate_series((${from}::timestamptz at time zone 'Asia/Shanghai')::date,
         (${last}::timestamptz at time zone 'Asia/Shanghai')::date, interval '1 day') as d (day)
       left join exam_registration r on r.exam_id = ${row.id} and ${liveRegistration('r')}
         and (r.submitted_at at time zone 'Asia/Shanghai')::date = d.day
         and (${asOf}::timestamptz is null or r.submitted_at < ${asOf}::timestamptz)
-    group by 1 order by 1`);
-  return rows;
+    group by 1 order by 1`;
 }
 
 /** The sum over a project's posts. */

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { type CandidateStage, isOut, moveInto, stageAfter } from '../../contract/results/candidate-state.ts';
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { exam } from '../../schema/exams.ts';
@@ -77,9 +77,9 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
 /** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
 async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> {
   const { label } = publicationKinds[row.kind];
-  const { rows } = await db.execute<{ accountId: string; title: string }>(sql`
+  const rows = await rowsOf(db, { accountId: 'string', title: 'string' })`
     select j.account_id::text as "accountId", e.title from ${examResult} v join exam_registration r on r.id = v.registration_id
-      join jober j on j.id = r.jober_id join ${exam} e on e.id = r.exam_id where v.publication_id = ${row.id}`);
+      join jober j on j.id = r.jober_id join ${exam} e on e.id = r.exam_id where v.publication_id = ${row.id}`;
   const correction = row.reason === '' ? '' : `更正：${row.reason}。`;
   const notices = rows.map(({ accountId, title }) => ({
     accountId,

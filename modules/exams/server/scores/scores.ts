@@ -1,13 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { next } from '#contract/machine.ts';
 import { samePersonName } from '#contract/people/person-name.ts';
 import { newId } from '#database/new-id.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { flowOf, transitionAll } from '#server/platform/transition.ts';
 import { score as machine } from '../../contract/results/entry-states.ts';
-import type { examScoreEndpoints, ScoreCounts, ScoreRow } from '../../contract/results/scores.ts';
+import {
+  scoreCounts as counts,
+  type examScoreEndpoints,
+  type ScoreCounts,
+  type ScoreRow,
+} from '../../contract/results/scores.ts';
 import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { openCandidates } from '../results/candidates.ts';
@@ -86,7 +91,7 @@ export async function peopleByTicket(db: Database, examId: string): Promise<Sitt
 
 /** How many people have a score, wait for a second person, or have none. */
 export async function scoreCounts(db: Database, examId: string): Promise<ScoreCounts> {
-  const { rows } = await db.execute<ScoreCounts & Record<string, unknown>>(sql`
+  const row = await rowOf(db, counts)`
     select count(*)::int as people, count(c.id)::int as confirmed, count(w.id)::int as waiting,
       (count(*) filter (where c.mark = 'absent'))::int as absent,
       (count(*) filter (where c.mark = 'violation'))::int as violation,
@@ -94,8 +99,8 @@ export async function scoreCounts(db: Database, examId: string): Promise<ScoreCo
     from exam_seat s
       left join exam_score c on c.exam_id = s.exam_id and c.registration_id = s.registration_id and c.status = 'confirmed'
       left join exam_score w on w.exam_id = s.exam_id and w.registration_id = s.registration_id and w.status = 'entered'
-    where s.exam_id = ${examId}`);
-  return rows[0] as ScoreCounts;
+    where s.exam_id = ${examId}`;
+  return row as ScoreCounts;
 }
 
 interface Request extends BodyOf<typeof examScoreEndpoints, 'PUT /api/company/exams/:id/scores'> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { statusIn } from '#database/schema/columns.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { type ExamSettings, leastForExtremes } from '../../contract/exam-settings.ts';
 import {
   type CandidateStage,
@@ -72,7 +72,7 @@ export async function writtenOrder(
   { id, settings }: Pick<ExamRow, 'id' | 'settings'>,
 ): Promise<WrittenPlace[]> {
   const exits = sql.param([...candidateExits]);
-  const { rows } = await db.execute<WrittenPlace>(sql`
+  return rowsOf(db, typed<WrittenPlace>())`
     with taken as (
       select distinct replaces as id from exam_candidate where exam_id = ${id} and replaces is not null),
     people as (
@@ -95,8 +95,7 @@ export async function writtenOrder(
       case when written is not null then (rank() over (partition by exam_post_id order by written desc nulls last))::int end as rank,
       case when fits and not gone then
         (rank() over (partition by exam_post_id order by case when fits and not gone then written end desc nulls last))::int end as "order"
-    from people order by line, "order" nulls last, written desc nulls last, ticket`);
-  return rows;
+    from people order by line, "order" nulls last, written desc nulls last, ticket`;
 }
 
 /** A candidate with both scores and the place in the order of the post. */
@@ -148,7 +147,7 @@ export async function totalOrder(
   const stages = sql`${sql.param(candidateStages.slice(candidateStages.indexOf(from)))}::text[]`;
   const later = sql`${sql.param(candidateStages.slice(candidateStages.indexOf('ranked')))}::text[]`;
   const stays = sql`(c.status <> all(${exits}) or c.left_from = any(${later}))`;
-  const { rows } = await db.execute<TotalPlace>(sql`
+  return rowsOf(db, typed<TotalPlace>())`
     with taken as (
       select distinct replaces as id from exam_candidate where exam_id = ${id} and replaces is not null),
     sheets as (
@@ -194,6 +193,5 @@ export async function totalOrder(
       ranked and count(*) filter (where ranked) over (partition by exam_post_id, total) > 1 as tied,
       case when ranked then (rank() over (partition by exam_post_id
         order by ranked desc, total desc nulls last, ${tieKeys[tie]} desc nulls last, extra desc nulls last))::int end as rank
-    from placed order by line, rank nulls last, total desc nulls last, ticket`);
-  return rows;
+    from placed order by line, rank nulls last, total desc nulls last, ticket`;
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { BoothPerson } from '../../contract/fair-shapes.ts';
 import { fairBooth, fairExhibitor, fairExhibitorPost } from '../../schema.ts';
@@ -22,9 +22,9 @@ interface ApplyCommand {
 
 /** @throws AppError NOT_FOUND for an absent or foreign post, POST_CLOSED */
 async function requireOwnOpenPosts(tx: Database, companyId: string, ids: readonly string[], now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ open: boolean }>(sql`
+  const rows = await rowsOf(tx, { open: 'boolean' })`
     select status = 'open' and (deadline is null or deadline > ${now}) as open from post
-    where id = any(${sql.param(ids)}::bigint[]) and company_id = ${companyId} and exam_id is null`);
+    where id = any(${sql.param(ids)}::bigint[]) and company_id = ${companyId} and exam_id is null`;
   if (rows.length !== new Set(ids).size) throw appError('NOT_FOUND', { message: '所选职位不存在' });
   if (rows.some(({ open }) => !open)) throw appError('POST_CLOSED', { message: '所选职位中有已停止招聘的' });
 }

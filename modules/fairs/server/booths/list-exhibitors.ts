@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { postCards } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { FairExhibitor } from '../../contract/fair-views.ts';
 import { admittedExhibitor } from '../../schema.ts';
 
@@ -13,7 +12,7 @@ type Row = Omit<FairExhibitor, 'cityName' | 'checkedIn' | 'posts'> & {
 
 /** Exhibitors of a fair with their posts, in the order of booths, without posts that have ended. */
 export async function listExhibitors(db: Database, fairId: string, now: Date): Promise<FairExhibitor[]> {
-  const { rows } = await db.execute<Row>(sql`
+  const rows = await rowsOf(db, typed<Row>())`
     select exhibitor.company_id as "companyId", company.name, company.type,
       company.city_code as "cityCode", company.logo_url as "logoUrl", company.reply_rate as "replyRate",
       exhibitor.status, case when booth.id is not null
@@ -23,7 +22,7 @@ export async function listExhibitors(db: Database, fairId: string, now: Date): P
     join company on company.id = exhibitor.company_id
     left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
     where exhibitor.fair_id = ${fairId} and ${admittedExhibitor('exhibitor')} and company.status = 'approved'
-    order by booth.hall nulls last, booth.number, company.name`);
+    order by booth.hall nulls last, booth.number, company.name`;
   const cards = await postCards(db, [...new Set(rows.flatMap(({ postIds }) => postIds))], undefined, now);
   return rows.map(({ postIds, cityCode, status, ...company }) => ({
     ...company,

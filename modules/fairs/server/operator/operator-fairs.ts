@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { movesFor, statesOf } from '#contract/machine.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { cursorParts, cutPage, pageOf } from '#server/platform/paging.ts';
 import { type ExhibitorState, exhibitor as machine } from '../../contract/exhibitor-state.ts';
 import { type FairState, fair as fairMachine } from '../../contract/fair-state.ts';
@@ -57,7 +57,7 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ope
     : sql``;
   const tail = sql`order by ${part}, ${since}, id limit ${cut.size + 1} offset ${cut.offset}`;
   const found = await cardRows(db, sql`${scope} ${after}`, tail);
-  const { rows: counted } = await db.execute<Record<FairState, number>>(countedAt(named, now));
+  const counted = await rowsOf(db, typed<Record<FairState, number>>())`${countedAt(named, now)}`;
   const counts: Partial<Record<FairState, number>> = counted[0] ?? {};
   const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
   const { rows, nextCursor } = cutPage(found, cut, ({ fair }) => positionAt(fair, now));
@@ -67,7 +67,7 @@ export async function allFairs(db: Database, { status, keyword, ...paging }: Ope
 
 /** Current numbers of visitors: checked in, waiting, expected. */
 export async function countFair(db: Database, fairId: string, now: Date): Promise<FairCounts> {
-  const { rows } = await db.execute<Record<keyof FairCounts | 'free' | 'held' | 'sold', number>>(sql`
+  const row = await rowOf(db, typed<Record<keyof FairCounts | 'free' | 'held' | 'sold', number>>())`
     select visitors.*, exhibitors.*, booths.* from
       (select count(*) filter (where ${seatedVisitor})::int as "signedUp",
         count(*) filter (where status = 'waiting')::int as waiting,
@@ -80,8 +80,7 @@ export async function countFair(db: Database, fairId: string, now: Date): Promis
       (select count(*) filter (where status = 'free' or held_until <= ${now})::int as free,
         count(*) filter (where status = 'held' and (held_until is null or held_until > ${now}))::int as held,
         count(*) filter (where status = 'sold')::int as sold
-        from fair_booth where fair_id = ${fairId}) as booths`);
-  const [row] = rows;
+        from fair_booth where fair_id = ${fairId}) as booths`;
   if (!row) throw new Error('counts without a row');
   const { free, held: locked, sold, ...counts } = row;
   return { ...counts, booths: { free, held: locked, sold } };
@@ -114,7 +113,7 @@ function movesNow(status: ExhibitorState, row: FairRow, now: Date): OperatorExhi
  */
 export async function applicationsOf(db: Database, fairId: string, now: Date, exhibitorId: string | null = null) {
   const { fair } = await cardRow(db, fairId, true);
-  const { rows } = await db.execute<Omit<OperatorExhibitor, 'moves'>>(sql`
+  const rows = await rowsOf(db, typed<Omit<OperatorExhibitor, 'moves'>>())`
     select exhibitor.id, exhibitor.company_id as "companyId", company.name, exhibitor.status, exhibitor.people, exhibitor.wish,
       exhibitor.wait_number as "waitNumber", exhibitor.reason, exhibitor.applied_at as "appliedAt",
       (select count(*)::int from fair_exhibitor_post where exhibitor_id = exhibitor.id) as posts,
@@ -123,6 +122,6 @@ export async function applicationsOf(db: Database, fairId: string, now: Date, ex
     join company on company.id = exhibitor.company_id
     left join fair_booth as booth on booth.fair_id = exhibitor.fair_id and booth.company_id = exhibitor.company_id
     where exhibitor.fair_id = ${fairId} and (${exhibitorId}::bigint is null or exhibitor.id = ${exhibitorId}::bigint)
-    order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`);
+    order by exhibitor.status <> 'applied', exhibitor.wait_number nulls first, exhibitor.applied_at, exhibitor.id`;
   return rows.map((row) => ({ ...row, moves: movesNow(row.status, fair, now) }));
 }

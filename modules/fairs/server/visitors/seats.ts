@@ -1,16 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { promotions } from '#contract/identity/visitor.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { fairVisitor } from '../../schema.ts';
 import { notifyJobers } from '../notify.ts';
 import { type LockedFair, record, setFair } from '../store.ts';
 
 /** Whether anybody waits; reads one row only. */
 export async function hasWaiting(tx: Database, fairId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ any: boolean }>(
-    sql`select exists (select from fair_visitor where fair_id = ${fairId} and status = 'waiting') as any`,
-  );
-  return rows[0]?.any ?? false;
+  const row = await rowOf(tx, { any: 'boolean' })`
+    select exists (select from fair_visitor where fair_id = ${fairId} and status = 'waiting') as any`;
+  return row?.any ?? false;
 }
 
 /** Gives free seats to the waiting list in order of arrival. For a transaction that has locked the fair. */

@@ -8,7 +8,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { resume } from '#database/schema/deliveries.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { FairExhibitor, FairPost } from '../../contract/fair-views.ts';
@@ -119,9 +119,8 @@ async function contentOf(db: Database, joberId: string, fairId: string): Promise
 /** Excludes companies that the seeker has blocked. */
 async function withoutBlocked(db: Database, joberId: string, exhibitors: readonly FairExhibitor[]) {
   const ids = exhibitors.map(({ companyId }) => companyId);
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from company where id = any(${sql.param(ids)}::int8[]) and ${isBlocked(joberId, sql`company.id`)}`,
-  );
+  const rows = await rowsOf(db, { id: 'string' })`
+    select id from company where id = any(${sql.param(ids)}::int8[]) and ${isBlocked(joberId, sql`company.id`)}`;
   const blocked = new Set(rows.map(({ id }) => String(id)));
   return exhibitors.filter(({ companyId }) => !blocked.has(companyId));
 }

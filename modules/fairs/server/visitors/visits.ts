@@ -4,7 +4,7 @@ import { type ResumeContent, resumeContent } from '#contract/resumes/resumes.ts'
 import { educations } from '#contract/taxonomy/educations.ts';
 import type { CodeOf } from '#contract/taxonomy/list.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { readTicketCode } from '#server/platform/ticket-code.ts';
 import type { fairEndpoints } from '../../contract/fairs.ts';
@@ -36,10 +36,10 @@ const people = sql`
 export async function listVisits(db: Database, companyId: string, fairId: string) {
   const own = await exhibitorOf(db, fairId, companyId);
   if (!own) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
-  const { rows } = await db.execute<VisitRow>(sql`
+  const rows = await rowsOf(db, typed<VisitRow>())`
     select visitor.id, jober.name, jober.education, jober.identity, shown.content, visit.note, visit.at
     from fair_visit as visit join ${people} on visitor.id = visit.visitor_id
-    where visit.exhibitor_id = ${own.id} order by visit.at desc limit 1000`);
+    where visit.exhibitor_id = ${own.id} order by visit.at desc limit 1000`;
   return rows.map((row) => ({ ...row, headline: headline(row) }));
 }
 
@@ -72,10 +72,8 @@ export async function addVisit(
     .insert(fairVisit)
     .values({ exhibitorId: own.id, visitorId: found.id, at: now, note: order.note })
     .onConflictDoNothing();
-  const { rows } = await tx.execute<VisitRow>(
-    sql`select jober.name, jober.education, shown.content from ${people} where visitor.id = ${found.id}`,
-  );
-  const [row] = rows;
+  const row = await rowOf(tx, typed<VisitRow>())`
+    select jober.name, jober.education, shown.content from ${people} where visitor.id = ${found.id}`;
   if (!row) throw appError('NOT_FOUND');
   return { name: row.name, headline: headline(row) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import { type OwnPost, ownPosts } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** What an import stores of a row besides its result: the form it made, and the previous content. */
 export interface RowTrace {
@@ -16,13 +16,6 @@ export interface EarlierPost extends OwnPost {
   importedAt: Date;
 }
 
-interface LatestRow extends Record<string, unknown> {
-  postId: string;
-  identity: string;
-  raw: RowTrace;
-  at: string;
-}
-
 /**
  * The company's posts that earlier tables created from rows with these identities, or with these ids; a post not created by a
  * table counts as imported in its current form.
@@ -32,13 +25,13 @@ export async function earlierPosts(
   companyId: string,
   { identities, ids }: { identities: readonly string[]; ids: readonly string[] },
 ): Promise<EarlierPost[]> {
-  const { rows } = await tx.execute<LatestRow>(sql`
+  const rows = await rowsOf(tx, { postId: 'string', identity: 'string', raw: typed<RowTrace>(), at: 'string' })`
     select distinct on (r.post_id) r.post_id as "postId", r.identity, r.raw, r.created_at as at
     from import_row r
     where r.identity is not null and r.outcome in ('new', 'update') and r.post_id in (
       select post_id from import_row where identity = any(${sql.param(identities)}::text[])
       union all select unnest(${sql.param(ids)}::bigint[]))
-    order by r.post_id, r.created_at desc, r.id desc`);
+    order by r.post_id, r.created_at desc, r.id desc`;
   const posts = await ownPosts(tx, companyId, [...new Set([...rows.map(({ postId }) => postId), ...ids])]);
   const latest = new Map(rows.map((row) => [row.postId, row]));
   return [...posts.values()].map((own) => {

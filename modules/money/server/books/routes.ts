@@ -3,19 +3,16 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import { type PlatformAccount, shownAmount } from '#contract/ledger/ledger-units.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { askCheck, balancesOf, standing, sumsOfAccounts } from '#server/domains/ledger/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { appError } from '#server/platform/http/app-error.ts';
 import { member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
-import type { ledgerEndpoints, PlatformPosting, StatementLine } from '../../contract/ledger.ts';
+import { type ledgerEndpoints, platformLine, statementLine } from '../../contract/ledger.ts';
 
 export const ledgerHandlers = (deps: Deps): Handlers<typeof ledgerEndpoints> => ({
-  'GET /api/company/companyAssets': (ctx, { query }) => {
-    if (member(ctx).member.companyId !== query.companyId) throw appError('FORBIDDEN');
-    return balancesOf(ctx.db, query.companyId, ctx.now);
-  },
+  'GET /api/company/companyAssets': (ctx, { query }) =>
+    balancesOf(ctx.db, member(ctx, query.companyId).member.companyId, ctx.now),
   'GET /api/company/ledger': (ctx, { query }) => listLines(ctx.db, member(ctx).member.companyId, query),
   'GET /api/company/statement': (ctx, { query }) => statementOf(ctx.db, member(ctx).member.companyId, query),
   'GET /api/admin/ledger': (ctx, { query }) => listPostings(ctx.db, query),
@@ -41,14 +38,14 @@ async function listPostings(db: Database, { companyId, from, to, page }: BooksQu
     ${companyId ? sql`and posting.company_id = ${companyId}` : sql``}
     ${from ? sql`and posting.at >= ${new Date(from)}` : sql``}
     ${to ? sql`and posting.at < ${new Date(to)}` : sql``}`;
-  const { rows: items } = await db.execute<PlatformPosting>(sql`
+  const items = await rowsOf(db, platformLine)`
     select posting.id::text, posting.at, posting.kind, posting.note, company.name as "companyName",
       (select coalesce(json_agg(json_build_object('account', account.kind, 'unit', account.unit, 'amount', entry.amount)
           order by entry.line), '[]')
         from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
         where entry.posting_id = posting.id) as lines
     from ledger_posting as posting left join company on company.id = posting.company_id
-    where ${where} order by posting.at desc, posting.id limit ${slice.size} offset ${slice.offset}`);
+    where ${where} order by posting.at desc, posting.id limit ${slice.size} offset ${slice.offset}`;
   return { items, ...(await countCapped(db, sql`from ledger_posting as posting where ${where}`)), nextCursor: null };
 }
 
@@ -61,7 +58,7 @@ export async function platformStatementOf(
   kind: PlatformAccount,
   { unit = 'fen', from, to }: StatementQuery,
 ) {
-  const { rows } = await db.execute<StatementLine>(sql`
+  const rows = await rowsOf(db, statementLine)`
     select line.id::text, line.at, ${unit}::text as unit, posting.kind,
       concat_ws('：', company.name, posting.note) as note, line.amount::float8, line.balance::float8
     from (
@@ -75,7 +72,7 @@ export async function platformStatementOf(
     where true
       ${from ? sql`and line.at >= ${new Date(from)}` : sql``}
       ${to ? sql`and line.at < ${new Date(to)}` : sql``}
-    order by line.sequence desc limit ${STATEMENT_ROWS + 1}`);
+    order by line.sequence desc limit ${STATEMENT_ROWS + 1}`;
   const lines = rows.slice(0, STATEMENT_ROWS).map(({ amount, balance, ...line }) => ({
     ...line,
     amount: shownAmount(kind, amount),
@@ -97,25 +94,23 @@ const scope = (companyId: string, { unit, from, to }: StatementQuery) => sql`
 
 const source = sql`ledger_account as account join ledger_entry as entry on entry.account_id = account.id`;
 
-const rowsOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
-  (
-    await db.execute<StatementLine>(sql`
+const linesOf = async (db: Database, where: ReturnType<typeof sql>, limit: number, offset: number) =>
+  await rowsOf(db, statementLine)`
       select entry.id::text, entry.at, account.unit, posting.kind, posting.note, entry.amount::float8,
         entry.balance_after::float8 as balance
       from ${source} join ledger_posting as posting on posting.id = entry.posting_id
-      where ${where} order by entry.sequence desc limit ${limit} offset ${offset}`)
-  ).rows;
+      where ${where} order by entry.sequence desc limit ${limit} offset ${offset}`;
 
 /** A page of a company's ledger, newest first. */
 async function listLines(db: Database, companyId: string, query: StatementQuery & { page?: number | undefined }) {
   const slice = pageOf({ page: query.page }, []);
   const where = scope(companyId, query);
-  const items = await rowsOf(db, where, slice.size, slice.offset);
+  const items = await linesOf(db, where, slice.size, slice.offset);
   return { items, ...(await countCapped(db, sql`from ${source} where ${where}`)), nextCursor: null };
 }
 
 /** All lines of a period, newest first; truncated at the maximum. */
 export async function statementOf(db: Database, companyId: string, query: StatementQuery) {
-  const rows = await rowsOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
+  const rows = await linesOf(db, scope(companyId, query), STATEMENT_ROWS + 1, 0);
   return { lines: rows.slice(0, STATEMENT_ROWS), isCut: rows.length > STATEMENT_ROWS };
 }

@@ -1,13 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
-import type { InvoiceLine, InvoiceTitle, invoiceEndpoints, StoredTitle } from '../../contract/invoices.ts';
+import {
+  type InvoiceLine,
+  type InvoiceTitle,
+  type invoiceEndpoints,
+  invoiceLine,
+  type StoredTitle,
+} from '../../contract/invoices.ts';
 import { invoice as machine } from '../../contract/order-state.ts';
 import { invoice, invoiceEvent, invoiceTitle } from '../../schema.ts';
 import { notifyBuyer } from '../notify.ts';
@@ -27,14 +33,14 @@ async function listInvoices(db: Database, { companyId, status, id, page }: Invoi
     ${companyId ? sql`and invoice.company_id = ${companyId}` : sql``}
     ${status ? sql`and invoice.status = ${status}` : sql``}
     ${id ? sql`and invoice.id = ${id}` : sql``}`;
-  const { rows: items } = await db.execute<InvoiceLine>(sql`
+  const items = await rowsOf(db, invoiceLine)`
     select invoice.id::text, sales_order.number as "orderNumber",
       sales_order.package_name as "packageName", company.name as "companyName", invoice.title, invoice.amount::float8,
       invoice.status, invoice.number, invoice.reason, invoice.requested_at as "requestedAt"
     from invoice join sales_order on sales_order.id = invoice.order_id join company on company.id = invoice.company_id
     where ${where}
     order by ${status === 'requested' ? sql`invoice.requested_at` : sql`invoice.requested_at desc`}, invoice.id
-    limit ${size} offset ${offset}`);
+    limit ${size} offset ${offset}`;
   return { items, ...(await countCapped(db, sql`from invoice where ${where}`)), nextCursor: null };
 }
 

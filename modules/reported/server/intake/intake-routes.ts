@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import type { ChangedTerm, ExamPostForm, ReportedChange } from '#modules/exams/contract.ts';
@@ -6,16 +5,14 @@ import {
   advertise,
   amendPosts,
   announceChanges,
+  cardsNear,
   changesOf,
   changesText,
   type ExamRow,
-  fullRows,
   lockExam,
   moveExamRow,
   type PostRow,
   postsOf,
-  presentCard,
-  publicExam,
   publishExamPages,
   publishNotice,
   saveSteps,
@@ -85,26 +82,7 @@ export function relationOf({ title, organiser }: Announced, other: Announced): R
   return isSameYear && batchOf(title) === batchOf(other.title) ? 'duplicate' : 'successor';
 }
 
-const MOST = 200;
 const DAYS = 800;
-
-/** Published projects of an organiser or of a region of the last two years, the latest first. */
-async function examsNear(
-  db: Database,
-  { organiser, regionCode }: { organiser: string; regionCode: string },
-  now: Date,
-) {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select e.id::text from exam e join company c on c.id = e.company_id
-    where ${publicExam('e')} and e.published_at > ${new Date(now.getTime() - DAYS * dayMs)}
-      and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
-    order by e.published_at desc, e.id desc limit ${MOST}`);
-  const full = await fullRows(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return full.map((one) => presentCard(one, now));
-}
 
 const MOST_NOTE = 2_000;
 
@@ -194,7 +172,11 @@ export const intakeRoutes = (deps: Deps): Handlers<typeof intakeEndpoints> => ({
     const found = draftOf(reading, announcedOn || dayAt(ctx.now));
     if (announcedOn === '') found.doubts.unshift({ line: null, text: '发布日期：没有读到，填的是今天' });
     const { title, organiser, regionCode } = found.draft;
-    const exams = await examsNear(ctx.db, { organiser, regionCode }, ctx.now);
+    const exams = await cardsNear(
+      ctx.db,
+      { organiser, regionCode, since: new Date(ctx.now.getTime() - DAYS * dayMs) },
+      ctx.now,
+    );
     const near = exams.flatMap((exam) => {
       const relation = relationOf({ title, organiser }, { title: exam.title, organiser: exam.organiser.name });
       return relation ? [{ exam, relation }] : [];

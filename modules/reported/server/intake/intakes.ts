@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { companyNameKey } from '#contract/companies/company-name-key.ts';
 import { dayMs } from '#contract/months.ts';
 import { cityCodeOf, regionPath } from '#contract/taxonomy/places/regions.ts';
@@ -10,7 +10,7 @@ import { readCompanyType } from '#modules/imports/server/public.ts';
 import { type ActingOperator, recordAct } from '#server/domains/audit/public.ts';
 import { companiesByKey, insertUnclaimed } from '#server/domains/companies/public.ts';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { IntakeItem, IntakeState } from '../../contract/intake.ts';
 import { intake } from '../../schema.ts';
@@ -157,15 +157,15 @@ export async function listIntakes(db: Database, caller: string, status: IntakeSt
     .orderBy(desc(intake.status), desc(intake.readAt), desc(intake.id))
     .limit(MOST);
   const since = new Date(now.getTime() - WEEK_MS);
-  const { rows: sums } = await db.execute<{ published: number; posts: number; seconds: number | null }>(sql`
+  const found = await rowOf(db, { published: 'number', posts: 'number', seconds: 'number?' })`
     select count(*)::int as published, coalesce(sum(posts), 0)::int as posts,
       (percentile_disc(0.5) within group (order by seconds))::int as seconds
-    from intake where status = 'published' and read_at > ${since}`);
+    from intake where status = 'published' and read_at > ${since}`;
   const names = await namesOf(db, rows);
   return {
     items: rows.map((row) => present(row, names, caller)),
     waiting: await db.$count(intake, eq(intake.status, 'waiting')),
-    week: sums[0] ?? { published: 0, posts: 0, seconds: null },
+    week: found ?? { published: 0, posts: 0, seconds: null },
   };
 }
 

@@ -2,21 +2,18 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
-import type { IntakeSource } from '../../contract/intake.ts';
 import { intakeSource } from '../../schema.ts';
 
 const MOST = 500;
 const absent = () => appError('NOT_FOUND', { message: '这个来源不存在' });
 
 /** Pages on which announcements appear, those that nobody looked at for longest first. */
-export async function listSources(db: Database): Promise<IntakeSource[]> {
-  const rows = await db
+export const listSources = (db: Database) =>
+  db
     .select()
     .from(intakeSource)
     .orderBy(sql`${intakeSource.lookedAt} asc nulls first`, asc(intakeSource.id))
     .limit(MOST);
-  return rows.map(({ lookedAt, ...row }) => ({ ...row, lookedAt: lookedAt?.toISOString() ?? null }));
-}
 
 /** @throws AppError INVALID_INPUT for a page that stands there already */
 export async function addSource(db: Database, { name, link }: { name: string; link: string }): Promise<string> {

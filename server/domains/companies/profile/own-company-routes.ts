@@ -59,7 +59,7 @@ async function changeOf(db: Database, row: CompanyRow): Promise<OwnCompanyForm['
 }
 
 /** The caller's own company as entered, with pending changes; null without one. */
-async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn): Promise<OwnCompanyForm | null> {
+async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn) {
   if (!member) return null;
   const [row] = await db.select().from(company).where(eq(company.id, member.companyId));
   if (!row) return null;
@@ -80,7 +80,7 @@ async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn): P
       : { licence: null, permit: null, authorisation: null },
     rejectReason: row.status === 'rejected' ? row.rejectReason : null,
     change: await changeOf(db, row),
-    steps: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    steps: events,
     mayEdit: isOwner,
   };
 }

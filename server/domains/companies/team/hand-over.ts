@@ -2,36 +2,33 @@ import { sql } from 'drizzle-orm';
 import { handOverConversations } from '#server/domains/chat/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { handOverPosts } from '#server/domains/posts/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { MemberRow } from './member-moves.ts';
 
-interface Colleague extends Record<string, unknown> {
-  id: string;
-  accountId: string;
-}
+const colleagueColumns = { id: 'string', accountId: 'string' } as const;
+type Colleague = RowOf<typeof colleagueColumns>;
 
 /** The successor: the named colleague, else the longest-serving 主管理员. */
 async function takerOf(tx: Database, leaving: MemberRow, toMemberId: string | undefined): Promise<Colleague> {
-  const { rows } = await tx.execute<Colleague>(sql`
+  const row = await rowOf(tx, colleagueColumns)`
     select company_member.id, company_member.account_id as "accountId" from company_member
     where company_member.company_id = ${leaving.companyId} and company_member.status = 'active'
       and company_member.id <> ${leaving.id}
       and ${toMemberId ? sql`company_member.id = ${toMemberId} and company_member.role in ('owner', 'recruiter')` : sql`company_member.role = 'owner'`}
-    order by company_member.created_at limit 1`);
-  if (rows[0]) return rows[0];
+    order by company_member.created_at limit 1`;
+  if (row) return row;
   throw toMemberId ? fieldError('body.toMemberId', '请选择本单位在职的主管理员或招聘员') : appError('ILLEGAL_MOVE');
 }
 
 /** Requires another 主管理员; the company is locked, so that the last two cannot leave at once. */
 export async function requireOtherOwner(tx: Database, { id, companyId, role }: MemberRow): Promise<void> {
   if (role !== 'owner') return;
-  const { rows } = await tx.execute<{ n: number }>(sql`
+  const row = await rowOf(tx, { n: 'number' })`
     select count(*)::int as n from company_member
     where company_member.company_id = ${companyId} and company_member.status = 'active'
-      and company_member.role = 'owner' and company_member.id <> ${id}`);
-  if ((rows[0]?.n ?? 0) === 0)
-    throw appError('ILLEGAL_MOVE', { message: '您是最后一位主管理员，请先把主管理员交给同事' });
+      and company_member.role = 'owner' and company_member.id <> ${id}`;
+  if ((row?.n ?? 0) === 0) throw appError('ILLEGAL_MOVE', { message: '您是最后一位主管理员，请先把主管理员交给同事' });
 }
 
 /** Transfers the posts and conversations of a leaving member to a colleague and notifies them. */

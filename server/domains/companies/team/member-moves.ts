@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type MembershipMove, membership } from '#contract/companies/membership-state.ts';
 import type { Who } from '#contract/machine.ts';
 import { companyMember, memberEvent } from '#database/schema/companies.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
 
@@ -18,11 +18,11 @@ export async function lockMember(tx: Database, companyId: string, id: string): P
 
 /** A member's previous state according to the events; null without one. */
 async function stateBefore(db: Database, memberId: string): Promise<string | null> {
-  const { rows } = await db.execute<{ before: string | null }>(sql`
+  const row = await rowOf(db, { before: 'string?' })`
     select member_event.from_status as before from member_event
     where member_event.member_id = ${memberId} and member_event.from_status is distinct from member_event.to_status
-    order by member_event.at desc, member_event.id desc limit 1`);
-  return rows[0]?.before ?? null;
+    order by member_event.at desc, member_event.id desc limit 1`;
+  return row?.before ?? null;
 }
 
 interface Step {

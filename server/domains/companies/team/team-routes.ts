@@ -14,7 +14,7 @@ import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
@@ -37,7 +37,7 @@ interface TeamRow extends Record<string, unknown>, Omit<TeamMember, 'self' | 'mo
 
 /** All members of a company: active, requesting, invited and recently left. Phones are masked. */
 async function readTeam(db: Database, own: Membership, now: Date) {
-  const { rows } = await db.execute<TeamRow>(sql`
+  const rows = await rowsOf(db, typed<TeamRow>())`
     select company_member.id, company_member.name, company_member.title, company_member.avatar_url as "avatarUrl",
       company_member.role, company_member.status, account.phone, company_member.updated_at as since,
       (select count(*)::int from post where post.member_id = company_member.id and post.company_id = ${own.companyId}
@@ -65,7 +65,7 @@ async function readTeam(db: Database, own: Membership, now: Date) {
         group by 1) as pending on pending.member_id = company_member.id
     where company_member.company_id = ${own.companyId}
     order by array_position(array['requested', 'active', 'invited', 'disabled', 'left'], company_member.status),
-      company_member.created_at, company_member.id limit 300`);
+      company_member.created_at, company_member.id limit 300`;
   const mayManage = own.role === 'owner';
   const members = rows.map(({ before, ...row }): TeamMember => {
     const self = row.id === own.memberId;

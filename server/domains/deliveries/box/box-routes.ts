@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { BoxNotes, boxEndpoints } from '#contract/deliveries/box.ts';
+import type { boxEndpoints } from '#contract/deliveries/box.ts';
 import { newId } from '#database/new-id.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
@@ -20,7 +20,7 @@ import { searchPalette } from '../desk/palette.ts';
 import { workbench } from '../desk/workbench.ts';
 import { newestInterviews } from '../interview/interview-store.ts';
 import { inviteRound } from '../interview/invite-round.ts';
-import { requireBox, seesContact } from '../policy.ts';
+import { seesContact } from '../policy.ts';
 import { setReserve } from '../reserve/set-reserve.ts';
 import { sentFiles } from '../sent-files.ts';
 import { tagDeliveries } from '../tags/tag.ts';
@@ -35,7 +35,7 @@ import { addTemplate, changeTemplate, dropTemplate, listTemplates } from './repl
 import { readForm, saveForm, setBlind } from './score-forms.ts';
 import { giveScore, readScores } from './scores.ts';
 
-async function present(db: Database, { member }: Recruiter, id: string): Promise<BoxNotes> {
+async function present(db: Database, { member }: Recruiter, id: string) {
   const items = await db
     .select({ ...pick(deliveryNote, 'id', 'memberId', 'text', 'at'), author: companyMember.name })
     .from(deliveryNote)
@@ -44,11 +44,7 @@ async function present(db: Database, { member }: Recruiter, id: string): Promise
     .orderBy(asc(deliveryNote.at), asc(deliveryNote.id));
   const colleagues = await colleaguesOf(db, member.companyId);
   return {
-    items: items.map(({ memberId, at, ...note }) => ({
-      ...note,
-      mine: memberId === member.memberId,
-      at: at.toISOString(),
-    })),
+    items: items.map(({ memberId, ...note }) => ({ ...note, mine: memberId === member.memberId })),
     colleagues: colleagues
       .filter(({ memberId }) => memberId !== member.memberId)
       .map(({ accountId: _, ...colleague }) => colleague),
@@ -56,7 +52,7 @@ async function present(db: Database, { member }: Recruiter, id: string): Promise
 }
 
 /** The notes on a delivery, oldest first. @throws AppError NOT_FOUND */
-const readNotes = (db: Database, actor: Recruiter, id: string): Promise<BoxNotes> =>
+const readNotes = (db: Database, actor: Recruiter, id: string) =>
   db.transaction(async (tx) => {
     await lockInBox(tx, id, actor);
     return present(tx, actor, id);
@@ -70,7 +66,7 @@ function writeNote(
   { db, actor, now }: Act<{ actor: Recruiter }>,
   id: string,
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
-): Promise<BoxNotes> {
+) {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, id, actor);
     const { memberId, companyId } = actor.member;
@@ -172,11 +168,7 @@ export const boxHandlers = (deps: Deps): Handlers<typeof boxEndpoints> => ({
     listInterviews(ctx.db, member(ctx).member.companyId, query, ctx.now),
   'POST /api/company/interviewRounds': (ctx, { body }) =>
     inviteRound({ db: ctx.db, actor: member(ctx), now: ctx.now }, body),
-  'GET /api/company/boxExport': (ctx, { query }) => {
-    const actor = member(ctx);
-    requireBox(actor.member, query.companyId);
-    return exportBox(ctx.db, actor, query, ctx.now);
-  },
+  'GET /api/company/boxExport': (ctx, { query }) => exportBox(ctx.db, member(ctx, query.companyId), query, ctx.now),
   'GET /api/company/workbench': (ctx) => workbench(deps, ctx.db, member(ctx).member, ctx.now),
   'GET /api/company/palette': (ctx, { query }) => searchPalette(ctx.db, member(ctx).member, query.keyword, ctx.now),
   'GET /api/company/dashboard': (ctx, { query }) =>

@@ -1,11 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import { dayMs } from '#contract/months.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { timedInterview, unansweredDelivery } from '#database/schema/deliveries.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { tagsOf } from '../tags/tag.ts';
 
 /** With fewer companies an average would reveal one of them. */
@@ -15,9 +15,8 @@ const mostPeers = 100;
 
 /** Number of deliveries in each state within a scope. */
 export async function countsByStatus(db: Database, scope: SQL): Promise<Record<string, number>> {
-  const { rows } = await db.execute<{ status: string; n: number }>(
-    sql`select delivery.status, count(*)::int as n from delivery where ${scope} group by delivery.status`,
-  );
+  const rows = await rowsOf(db, { status: 'string', n: 'number' })`
+    select delivery.status, count(*)::int as n from delivery where ${scope} group by delivery.status`;
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
@@ -28,7 +27,7 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
   const today = withinSince('today', now);
   const due = new Date(now.getTime() - overdueMs);
   const soon = new Date(due.getTime() + dayMs);
-  const strip = await db.execute<Strip>(sql`
+  const found = await rowOf(db, typed<Strip>())`
     select waiting.*, meetings.*, company.reply_rate as "replyRate", peers.rate as "sectorReplyRate"
     from company
     cross join lateral (
@@ -57,21 +56,20 @@ export async function boxStrip(db: Database, companyId: string, now: Date) {
         order by other.open_posts desc, other.id limit ${mostPeers}
       ) as peer
     ) as peers
-    where company.id = ${companyId}`);
-  const posts = await db.execute<{ id: string; title: string; n: number; blind: boolean }>(sql`
+    where company.id = ${companyId}`;
+  const posts = await rowsOf(db, { id: 'string', title: 'string', n: 'number', blind: 'boolean' })`
     select post.id, post.title, post.delivery_count as n,
       exists (select from blind_post where blind_post.post_id = post.id) as blind
     from post
     where post.company_id = ${companyId} and post.delivery_count > 0
-    order by post.status = 'open' desc, post.refreshed_at desc nulls last limit 200`);
-  const [found] = strip.rows;
+    order by post.status = 'open' desc, post.refreshed_at desc nulls last limit 200`;
   if (!found) throw new Error('a box without its company');
   const { replyRate, sectorReplyRate, ...asked } = found;
   return {
     today: asked,
     replyRate,
     sectorReplyRate,
-    posts: posts.rows,
+    posts,
     tags: await tagsOf(db, companyId),
   };
 }

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type BoxInterview, interviewDays, type interviewsQuery } from '#contract/deliveries/box-interviews.ts';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { comingInterview } from '#database/schema/deliveries.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 
 /** A longer list should be exported. */
@@ -18,7 +17,7 @@ export async function listInterviews(
 ): Promise<BoxInterview[]> {
   const begin = new Date(`${from ?? dayAt(now)}T00:00:00+08:00`);
   const end = new Date(begin.getTime() + days * dayMs);
-  const { rows } = await db.execute<BoxInterview & { anonymous: boolean }>(sql`
+  const rows = await rowsOf(db, typed<BoxInterview & { anonymous: boolean }>())`
     select delivery.id::text as "deliveryId", delivery.snapshot -> 'jober' ->> 'name' as name, ${anonymous} as anonymous,
       post.title as "postTitle", last.status, last.starts_at as "startsAt", case when last.status <> 'accepted' then nullif(last.slots, '[]') end as slots,
       last.minutes, last.mode, last.place, last.room,
@@ -34,7 +33,7 @@ export async function listInterviews(
       and last.starts_at < ${end}
       and case when last.status = 'accepted' or last.slots = '[]' then last.starts_at
         else (last.slots ->> -1)::timestamptz end >= ${begin}
-    order by last.starts_at, delivery.id limit ${MOST}`);
+    order by last.starts_at, delivery.id limit ${MOST}`;
   return rows.map(({ anonymous: hidden, ...row }) => ({
     ...row,
     name: hidden ? aliasOf(row.deliveryId) : row.name,

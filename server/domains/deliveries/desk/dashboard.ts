@@ -1,14 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
+import { dashboard as answer, type Dashboard } from '#contract/deliveries/box-dashboard.ts';
 import { dayMs } from '#contract/months.ts';
 import { agreedDelivery } from '#database/schema/deliveries.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { boxStrip } from '../box/box-strip.ts';
 import { fewestPeers, peersOf } from './peers.ts';
 
 const shownPosts = 12;
-
-type Step = Dashboard['funnel'];
 
 /** The furthest step of each delivery by its events: one refused after an interview still counts as interviewed. */
 const steps = sql`
@@ -26,22 +24,16 @@ const sentSince = (companyId: string, since: Date) => sql`
   ) as reached
   where sent.company_id = ${companyId} and sent.submitted_at > ${since}`;
 
-async function rowsOf<T extends object>(db: Database, query: SQL): Promise<T[]> {
-  return (await db.execute(query)).rows as T[];
-}
-
 /** Median hours to the first answer, here and among the peers. */
 async function replyTimes(db: Database, companyId: string, since: Date) {
   const { name, ids } = await peersOf(db, companyId);
   const medianOf = async (companies: SQL) => {
-    const [found] = await rowsOf<{ hours: number | null; n: number }>(
-      db,
-      sql`select
-          (extract(epoch from percentile_cont(0.5) within group (order by delivery.answered_at - delivery.submitted_at)) / 3600)::float as hours,
-          count(distinct delivery.company_id)::int as n
-        from delivery
-        where delivery.company_id in ${companies} and delivery.submitted_at > ${since} and delivery.answered_at is not null`,
-    );
+    const found = await rowOf(db, { hours: 'number?', n: 'number' })`
+      select
+        (extract(epoch from percentile_cont(0.5) within group (order by delivery.answered_at - delivery.submitted_at)) / 3600)::float as hours,
+        count(distinct delivery.company_id)::int as n
+      from delivery
+      where delivery.company_id in ${companies} and delivery.submitted_at > ${since} and delivery.answered_at is not null`;
     return { hours: found?.hours == null ? null : Math.round(found.hours * 10) / 10, n: found?.n ?? 0 };
   };
   const own = await medianOf(sql`(${companyId}::bigint)`);
@@ -58,19 +50,15 @@ async function replyTimes(db: Database, companyId: string, since: Date) {
 export async function dashboard(db: Database, companyId: string, days: number, now: Date): Promise<Dashboard> {
   const since = new Date(now.getTime() - days * dayMs);
   const from = sentSince(companyId, since);
-  const [funnel] = await rowsOf<Step>(db, sql`select ${steps} from ${from}`);
-  const posts = await rowsOf<Step & { id: string; title: string }>(
-    db,
-    sql`select post.id, post.title, counted.delivered, counted.answered, counted.interviewed, counted.offered, counted.hired
+  const funnel = await rowOf(db, answer.shape.funnel)`select ${steps} from ${from}`;
+  const posts = await rowsOf(db, answer.shape.posts.element)`
+    select post.id, post.title, counted.delivered, counted.answered, counted.interviewed, counted.offered, counted.hired
       from (select sent.post_id, ${steps} from ${from} group by sent.post_id) as counted
       join post on post.id = counted.post_id
-      order by counted.delivered desc, post.id limit ${shownPosts}`,
-  );
-  const weeks = await rowsOf<Step & { week: string }>(
-    db,
-    sql`select to_char(date_trunc('week', sent.submitted_at at time zone 'Asia/Shanghai'), 'YYYY-MM-DD') as week, ${steps}
-      from ${from} group by 1 order by 1`,
-  );
+      order by counted.delivered desc, post.id limit ${shownPosts}`;
+  const weeks = await rowsOf(db, answer.shape.weeks.element)`
+    select to_char(date_trunc('week', sent.submitted_at at time zone 'Asia/Shanghai'), 'YYYY-MM-DD') as week, ${steps}
+      from ${from} group by 1 order by 1`;
   const { today, replyRate } = await boxStrip(db, companyId, now);
   const reply = { ...(await replyTimes(db, companyId, since)), rate: replyRate };
   const none = { delivered: 0, answered: 0, interviewed: 0, offered: 0, hired: 0 };

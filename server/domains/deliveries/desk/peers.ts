@@ -3,7 +3,7 @@ import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { provinceByCode } from '#contract/taxonomy/places/cities.ts';
 import { publicCompany } from '#database/schema/companies.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 
 /** With fewer companies a median would reveal one of them. */
 export const fewestPeers = 3;
@@ -19,10 +19,8 @@ export interface Peers {
 
 /** Companies of the same type and province, whose figures a company is compared with: those with most open posts. */
 export async function peersOf(db: Database, companyId: string): Promise<Peers> {
-  const { rows } = await db.execute<{ type: string; cityCode: string }>(
-    sql`select company.type, company.city_code as "cityCode" from company where company.id = ${companyId}`,
-  );
-  const own = rows[0];
+  const own = await rowOf(db, { type: 'string', cityCode: 'string' })`
+    select company.type, company.city_code as "cityCode" from company where company.id = ${companyId}`;
   if (!own) throw new Error(`no company ${companyId}`);
   return {
     name: `${provinceByCode(own.cityCode)?.name ?? ''}${labelOf(companyTypes, own.type)}`,

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Membership } from '#contract/actor.ts';
-import { urgentRows, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
+import { workbench as answer, urgentRows, type Workbench, workbenchDays } from '#contract/deliveries/workbench.ts';
 import { dayMs } from '#contract/months.ts';
 import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { sortModules } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findInBox, presentRow } from '../box/box-rows.ts';
 import { boxStrip } from '../box/box-strip.ts';
@@ -15,18 +15,16 @@ import { fewestPeers, type Peers, peersOf } from './peers.ts';
 
 const passed = sql`extract(epoch from delivery.answered_at - delivery.submitted_at) / 3600`;
 
-interface Answered extends Record<string, unknown> {
-  companies: number;
-  hours: number | null;
-}
+const answeredColumns = { companies: 'number', hours: 'number?' } as const;
+type Answered = RowOf<typeof answeredColumns>;
 
 async function answersOf(db: Database, companies: SQL, since: Date): Promise<Answered> {
-  const { rows } = await db.execute<Answered>(sql`
+  const row = await rowOf(db, answeredColumns)`
     select count(distinct delivery.company_id)::int as companies,
       round((percentile_cont(0.5) within group (order by ${passed}))::numeric, 1)::float as hours
     from delivery where delivery.company_id in ${companies} and delivery.submitted_at > ${since}
-      and delivery.answered_at is not null`);
-  return rows[0] ?? { companies: 0, hours: null };
+      and delivery.answered_at is not null`;
+  return row ?? { companies: 0, hours: null };
 }
 
 /** The median hours until an answer, of the company and of its peers. */
@@ -66,26 +64,24 @@ async function urgent(db: Database, { companyId, role }: Membership, now: Date) 
   const found = [...first, ...changed, ...others].slice(0, urgentRows);
   const ids = changed.map(({ id }) => id);
   const interviews = await newestInterviews(db, ids);
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from delivery where (${proposed}) or (${waiting})`,
-  );
+  const counted = await rowOf(db, { n: 'number' })`
+    select count(*)::int as n from delivery where (${proposed}) or (${waiting})`;
   const rows = found.map(async (row) => {
     const interview = interviews.get(row.id) ?? null;
     const shown = interview && (await presentForCompany(db, interview, now));
     return { ...presentRow(row, { interview, role, now }), interview: shown };
   });
-  return { urgent: await Promise.all(rows), urgentTotal: counted.rows[0]?.n ?? 0 };
+  return { urgent: await Promise.all(rows), urgentTotal: counted?.n ?? 0 };
 }
 
 async function closingPosts(db: Database, companyId: string, now: Date): Promise<Workbench['closing']> {
-  const { rows } = await db.execute<Workbench['closing'][number]>(sql`
+  return rowsOf(db, answer.shape.closing.element)`
     select post.id::text as id, post.title, post.deadline, post.delivery_count as deliveries,
       (select count(*)::int from delivery
         where delivery.post_id = post.id and ${unansweredDelivery}) as unanswered
     from post where post.exam_id is null and post.company_id = ${companyId} and post.status = 'open'
       and post.deadline > ${now} and post.deadline <= ${new Date(now.getTime() + closingMs)}
-    order by post.deadline, post.id limit ${closingRows}`);
-  return rows.map((row) => ({ ...row, deadline: new Date(row.deadline).toISOString() }));
+    order by post.deadline, post.id limit ${closingRows}`;
 }
 
 /** The desk of a member: the work of today, and the company's figures of the last weeks. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import { interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { colleaguesOf } from '../box/colleagues.ts';
 import { whenText } from '../notice-words.ts';
@@ -25,10 +25,9 @@ export async function requireInterviewers(tx: Database, companyId: string, { int
 /** Members by name, in the order of the ids; also those who have left. */
 async function namesOf(db: Database, memberIds: readonly string[]): Promise<Interviewers> {
   if (memberIds.length === 0) return [];
-  const { rows } = await db.execute<Interviewers[number]>(sql`
+  return rowsOf(db, typed<Interviewers[number]>())`
     select id::text as "memberId", name from company_member where id = any(${sql.param(memberIds)}::bigint[])
-    order by array_position(${sql.param(memberIds)}::bigint[], id)`);
-  return rows;
+    order by array_position(${sql.param(memberIds)}::bigint[], id)`;
 }
 
 const planned = new Set(['waiting', 'accepted', 'proposed']);

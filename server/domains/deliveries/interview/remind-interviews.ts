@@ -1,29 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { type Interview, interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayMs } from '#contract/months.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import { whenText } from '../notice-words.ts';
 import { tellInterviewers } from './interviewers.ts';
 
 /** Maximum per minute; the rest follows in the next minute. */
 const maxAtOnce = 200;
-
-interface Due extends Record<string, unknown> {
-  id: string;
-  deliveryId: string;
-  startsAt: string;
-  mode: Interview['mode'];
-  place: string;
-  room: string;
-  interviewers: string[];
-  accountId: string;
-  companyId: string;
-  companyName: string;
-  postTitle: string;
-  /** The recruiter in charge of the post. */
-  holder: string | null;
-}
 
 function reminder(who: string, post: string, when: string[]) {
   const detail = when.filter(Boolean).join('，');
@@ -36,7 +19,21 @@ function reminder(who: string, post: string, when: string[]) {
  * @returns how many interviews
  */
 export async function remindInterviews(tx: Database, now: Date): Promise<number> {
-  const { rows } = await tx.execute<Due>(sql`
+  const rows = await rowsOf(tx, {
+    id: 'string',
+    deliveryId: 'string',
+    startsAt: 'string',
+    mode: typed<Interview['mode']>(),
+    place: 'string',
+    room: 'string',
+    interviewers: 'string[]',
+    accountId: 'string',
+    companyId: 'string',
+    companyName: 'string',
+    postTitle: 'string',
+    /** The recruiter in charge of the post. */
+    holder: 'string?',
+  })`
     with due as (
       select interview.id from interview join delivery on delivery.id = interview.delivery_id
       where interview.status = 'accepted' and delivery.status = 'interview'
@@ -51,7 +48,7 @@ export async function remindInterviews(tx: Database, now: Date): Promise<number>
       and company.id = delivery.company_id and jober.id = delivery.jober_id
     returning interview.id, delivery.id as "deliveryId", interview.starts_at as "startsAt", interview.mode,
       interview.place, interview.room, interview.interviewers, jober.account_id as "accountId",
-      company.id as "companyId", company.name as "companyName", post.title as "postTitle", post.member_id as holder`);
+      company.id as "companyId", company.name as "companyName", post.title as "postTitle", post.member_id as holder`;
   await notifyAll(
     tx,
     rows.map(({ id, accountId, companyName, postTitle, startsAt, ...terms }) => ({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryState } from '#contract/deliveries/delivery-state.ts';
 import { agreedDeliveryStates } from '#contract/deliveries/open-delivery.ts';
 import { statusIn } from '#database/schema/columns.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type InterviewRow, setInterview } from './interview-store.ts';
@@ -24,9 +24,9 @@ export async function freeSlots(
   const rounds = [...new Set(open.flatMap(({ roundId }) => roundId ?? []))];
   const taken = new Set<string>();
   if (rounds.length > 0) {
-    const { rows: held } = await db.execute<{ round: string; at: string }>(sql`
+    const held = await rowsOf(db, { round: 'string', at: 'string' })`
       select interview.round_id::text as round, interview.starts_at as at from interview
-      where interview.round_id = any(${sql.param(rounds)}::bigint[]) and ${holds}`);
+      where interview.round_id = any(${sql.param(rounds)}::bigint[]) and ${holds}`;
     for (const { round, at } of held) taken.add(`${round} ${new Date(at).toISOString()}`);
   }
   const isFree = (roundId: string | null) => (slot: string) => new Date(slot) > now && !taken.has(`${roundId} ${slot}`);

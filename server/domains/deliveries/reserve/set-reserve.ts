@@ -6,7 +6,6 @@ import type { Act } from '#server/platform/act.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Recruiter } from '../box/lock-in-box.ts';
 import { requireOwnPost } from '../box/score-forms.ts';
-import { requireMover } from '../policy.ts';
 import { type LockedDelivery, lockDeliveries, setDelivery } from '../store.ts';
 
 const noticeOf = ({ id, joberAccountId, companyName, postTitle }: LockedDelivery, now: Date) => ({
@@ -24,10 +23,9 @@ const noticeOf = ({ id, joberAccountId, companyName, postTitle }: LockedDelivery
 /**
  * Replaces 候补, the people of a post whom the company would take next, in their order. Each is told once, however often the order
  * changes, and learns no place in it.
- * @throws AppError FORBIDDEN; NOT_FOUND for a foreign post or delivery; ILLEGAL_MOVE for somebody who is not in interviews
+ * @throws AppError NOT_FOUND for a foreign post or delivery; ILLEGAL_MOVE for somebody who is not in interviews
  */
 export function setReserve({ db, actor, now }: Act<{ actor: Recruiter }>, postId: string, ids: string[]) {
-  requireMover(actor.member);
   return db.transaction(async (tx) => {
     await requireOwnPost(tx, actor, postId);
     const concerned = or(isNotNull(delivery.reserve), inArray(delivery.id, ids));

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type DeliveryGroup, endedDeliveryStates } from '#contract/deliveries/delivery-groups.ts';
 import { statusIn } from '#database/schema/columns.ts';
-import type { Database } from '#server/platform/database/database.ts';
-
-interface Counted extends Record<string, unknown> {
-  group: Exclude<DeliveryGroup, 'all'>;
-  n: number;
-}
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** `groupOf` of delivery-groups.ts for a row of `delivery`. */
 export const groupSql = (now: Date) => sql<string>`case
@@ -20,12 +15,11 @@ export const groupSql = (now: Date) => sql<string>`case
 
 /** Number of deliveries per group. */
 export async function ownCounts(db: Database, joberId: string, now: Date) {
-  const counted = await db.execute<Counted>(
-    sql`select ${groupSql(now)} as group, count(*)::int as n from delivery
-      where delivery.jober_id = ${joberId} group by 1`,
-  );
+  const counted = await rowsOf(db, { group: typed<Exclude<DeliveryGroup, 'all'>>(), n: 'number' })`
+    select ${groupSql(now)} as group, count(*)::int as n from delivery
+      where delivery.jober_id = ${joberId} group by 1`;
   const counts = { mine: 0, open: 0, ended: 0, all: 0 };
-  for (const { group, n } of counted.rows) {
+  for (const { group, n } of counted) {
     counts[group] += n;
     counts.all += n;
   }

@@ -17,7 +17,7 @@ export const presentPrivacy = ({ privacy, blindScreening, personalised }: typeof
 });
 
 /** The settings of the account's holder: sign-in methods, privacy, consents. */
-export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOverview> {
+export async function accountOverview(deps: Deps, ctx: Ctx) {
   const { accountId, phone } = signedIn(ctx);
   const found = await findAccount(ctx.db, phone);
   const [person] = await ctx.db.select().from(jober).where(eq(jober.accountId, accountId));
@@ -45,12 +45,9 @@ export async function accountOverview(deps: Deps, ctx: Ctx): Promise<AccountOver
     phone,
     hasPassword: Boolean(found?.passwordHash),
     seeker: person ? presentPrivacy(person) : null,
-    logins: logins.map(({ provider, boundAt }) => ({
-      provider,
-      boundAt: boundAt.toISOString(),
-    })),
+    logins,
     providers: offeredProviders(deps.config),
-    phoneChange: waiting ? { phone: maskPhone(waiting.phone), dueAt: waiting.dueAt.toISOString() } : null,
+    phoneChange: waiting ? { phone: maskPhone(waiting.phone), dueAt: waiting.dueAt } : null,
     consents: [
       ...consents.map(({ grantedAt, ...one }) => ({ ...one, about: null, grantedAt: grantedAt.toISOString() })),
       ...ofModules.flat(),

@@ -5,7 +5,7 @@ import { dayMs } from '#contract/months.ts';
 import { phoneChange } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -116,9 +116,9 @@ export async function dropPhoneWish(ctx: Ctx): Promise<void> {
 
 /** Applies changes that waited three days. A change whose phone was taken meanwhile ends without effect. */
 export async function applyPhoneChanges(tx: Database, _deps: Deps, now: Date): Promise<number> {
-  const { rows } = await tx.execute<{ id: string; account_id: string; phone: string; taken: boolean }>(sql`
+  const rows = await rowsOf(tx, { id: 'string', account_id: 'string', phone: 'string', taken: 'boolean' })`
     select c.id, c.account_id, c.phone, exists (select from account a where a.phone = c.phone) as taken
-    from phone_change c where c.status = 'waiting' and c.due_at <= ${now} order by c.due_at limit 100 for no key update skip locked`);
+    from phone_change c where c.status = 'waiting' and c.due_at <= ${now} order by c.due_at limit 100 for no key update skip locked`;
   for (const { id, account_id: accountId, phone, taken } of rows) {
     const status = taken ? 'refused' : 'done';
     await tx.update(phoneChange).set({ status, endedAt: now }).where(eq(phoneChange.id, id));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { registerTicket } from '#database/schema/identity.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { hashOfSecret, newSecret } from '../secrets.ts';
 
 const VALID_SECONDS = 1_800;
@@ -29,9 +29,9 @@ export async function isGoodTicket(db: Database, ticket: string, side: Side, now
  * transaction of the step it allows: parallel uses wait for each other, and a failed step consumes nothing.
  */
 export async function spendTicket(db: Database, ticket: string, side: Side, now: Date): Promise<string | null> {
-  const { rows } = await db.execute<{ phone: string }>(sql`
+  const row = await rowOf(db, { phone: 'string' })`
     update register_ticket set used_at = ${now}
     where ticket_hash = ${hashOfSecret(ticket)} and side = ${side} and used_at is null and expires_at > ${now}
-    returning phone`);
-  return rows[0]?.phone ?? null;
+    returning phone`;
+  return row?.phone ?? null;
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { type RowOf, rowOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -11,12 +12,8 @@ import { askerOf, knownDevice } from './known-device.ts';
 import { hashOfCode, type SentCode } from './sms-code.ts';
 import { wrongCodeKey } from './wrong-code-key.ts';
 
-interface StoredCode extends Record<string, unknown> {
-  code_hash: Buffer;
-  digits: number;
-  tries: number;
-  lives: boolean;
-}
+const storedCodeColumns = { code_hash: typed<Buffer>(), digits: 'number', tries: 'number', lives: 'boolean' } as const;
+type StoredCode = RowOf<typeof storedCodeColumns>;
 
 /** Maximum clock skew between nodes. A code from further ahead was sent before the clock was set back. */
 const CLOCKS_APART_MS = 60_000;
@@ -53,11 +50,11 @@ async function takeTry(
   now: Date,
 ): Promise<StoredCode | undefined> {
   const latest = new Date(now.getTime() + CLOCKS_APART_MS);
-  const { rows } = await deps.db.execute<StoredCode>(sql`
+  const row = await rowOf(deps.db, storedCodeColumns)`
     update asked_code set tries = case when expires_at > ${now} then tries + 1 else ${MAX_TRIES} end
     where phone = ${phone} and asker = ${asker} and used_at is null and tries < ${MAX_TRIES}
-    returning code_hash, digits, tries, expires_at > ${now} and sent_at <= ${latest} as lives`);
-  return rows[0];
+    returning code_hash, digits, tries, expires_at > ${now} and sent_at <= ${latest} as lives`;
+  return row;
 }
 
 /** Of several concurrent correct answers one wins, also of those by cookie and by address; a code replaced meanwhile is not affected. */

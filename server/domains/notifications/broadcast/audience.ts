@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BroadcastAudience } from '#contract/notifications/broadcasts.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 
 interface Audience {
   audience: BroadcastAudience;
@@ -22,16 +22,15 @@ const accountsOf = ({ audience, cityCode }: Audience): SQL =>
           ${within(sql`company.region_code`, cityCode)})`;
 
 export async function countAudience(db: Database, audience: Audience): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (${accountsOf(audience)}) as person`,
-  );
-  return rows[0]?.n ?? 0;
+  const row = await rowOf(db, { n: 'number' })`
+    select count(*)::int as n from (${accountsOf(audience)}) as person`;
+  return row?.n ?? 0;
 }
 
 /** The next accounts of an audience, in the order of their ids. */
 export async function nextOf(db: Database, audience: Audience, after: string | null, most: number): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string' })`
     select id from (${accountsOf(audience)}) as person
-    where id > ${after ?? '0'}::bigint order by id limit ${most}`);
+    where id > ${after ?? '0'}::bigint order by id limit ${most}`;
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { dayMs } from '#contract/months.ts';
 import { type PostState, publicPostStates } from '#contract/posts/post-state.ts';
 import { company } from '#database/schema/companies.ts';
 import { post } from '#database/schema/posts.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { cappedTotal, cursorParts, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
 import { presentCard } from '../present.ts';
@@ -111,7 +111,7 @@ export async function companyPosts(db: Database, query: CompanyPostQuery, own: b
 /** A company's open posts with most deliveries and views in 30 days; a delivery counts as 20 views. */
 export async function hotPostIds(db: Database, companyId: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - HOT_DAYS * dayMs);
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await rowsOf(db, { id: 'string' })`
     select post.id from post
     left join lateral (
       select sum(post_day.deliveries * 20 + post_day.views) as heat from post_day
@@ -119,6 +119,6 @@ export async function hotPostIds(db: Database, companyId: string, now: Date): Pr
     ) as days on true
     where post.company_id = ${companyId} and post.status = 'open' and (post.deadline is null or post.deadline > ${now})
     order by coalesce(days.heat, 0) desc, post.refreshed_at desc nulls last, post.id
-    limit ${HOT_POSTS}`);
+    limit ${HOT_POSTS}`;
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { sorts } from '#contract/taxonomy/filters/sorts.ts';
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { searchPosts } from '#server/domains/search/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { postCards } from './post-cards.ts';
 
@@ -58,12 +58,8 @@ async function foundFor(source: SearchSource, tab: Tab, cityCode: string | undef
   return ids;
 }
 
-interface Candidate {
-  id: string;
-  company: string;
-  kind: string;
-  stage: string;
-}
+const candidateColumns = { id: 'string', company: 'string', kind: 'string', stage: 'string' } as const;
+type Candidate = RowOf<typeof candidateColumns>;
 
 /** Takes the best posts in order: one a company, one a kind, few of a 学段; then fills up with the others. */
 function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] {
@@ -86,7 +82,7 @@ function chosenFrom(candidates: readonly Candidate[], wanted: number): string[] 
  */
 async function recommended(db: Database, cityCode: string | undefined, now: Date): Promise<string[]> {
   const inCity = cityCode ? sql`and company.city_code = ${cityCode}` : sql``;
-  const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
+  const rows = await rowsOf(db, candidateColumns)`
     select latest.id::text as id, good.id::text as company, coalesce(latest.stages[1], '') as stage,
       concat_ws(' ', latest.stages[1], coalesce(latest.subjects[1], latest.role)) as kind
     from (
@@ -103,7 +99,7 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
       limit ${POSTS_LOOKED_AT}
     ) as latest
     order by good.reply_rate / 10 + (case when latest.tenure in ('establishment', 'quota') then 3 else 0 end)
-      - least(10, extract(epoch from ${now}::timestamptz - latest.at) / 259200) desc nulls last, latest.id`);
+      - least(10, extract(epoch from ${now}::timestamptz - latest.at) / 259200) desc nulls last, latest.id`;
   return chosenFrom(rows, SHOWN);
 }
 

@@ -11,7 +11,7 @@ import {
   widerSearches,
 } from '#server/domains/search/public.ts';
 import { cachedBy } from '#server/platform/cached-by.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
@@ -106,7 +106,7 @@ interface Look {
 async function countView(db: Database, key: Buffer, { postId, visitor, now }: Look): Promise<boolean> {
   const day = dayAt(now);
   const first = firstOfDay(key, { subject: `post:${postId}`, visitor, now }, sql`target`);
-  const { rows } = await db.execute<{ found: boolean }>(sql`
+  const row = await rowOf(db, { found: 'boolean' })`
     with target as (
       select post.id from post join company on company.id = post.company_id
       where post.id = ${postId} and ${publicPost}
@@ -119,6 +119,6 @@ async function countView(db: Database, key: Buffer, { postId, visitor, now }: Lo
       insert into post_day (post_id, day, views) select counted.id, ${day}::date, 1 from counted
       on conflict (post_id, day) do update set views = post_day.views + 1
     )
-    select exists (select from target) as found`);
-  return rows[0]?.found === true;
+    select exists (select from target) as found`;
+  return row?.found === true;
 }

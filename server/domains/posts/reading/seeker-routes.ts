@@ -8,7 +8,7 @@ import { favourite } from '#database/schema/identity.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { isBlocked } from '#server/domains/identity/public.ts';
 import { applicantOf, candidateOf, checkPost, checkRequirements, wishedPay } from '#server/domains/resumes/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { seeker, signedIn } from '#server/platform/http/context.ts';
 import { consume } from '#server/platform/limits/consume.ts';
@@ -35,14 +35,14 @@ interface Marks {
 
 /** The posts that a seeker favourited or delivered to, for the marks in lists. */
 async function ownMarks(db: Database, joberId: string): Promise<Marks> {
-  const stored = await db.execute<{ postId: string }>(sql`
-    select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`);
-  const sent = await db.execute<Marks['deliveries'][number] & Record<string, unknown>>(sql`
+  const stored = await rowsOf(db, { postId: 'string' })`
+    select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`;
+  const sent = await rowsOf(db, typed<Marks['deliveries'][number]>())`
     select post_id as "postId", status from (
       select distinct on (delivery.post_id) delivery.post_id, delivery.status, delivery.submitted_at
       from delivery where delivery.jober_id = ${joberId} order by delivery.post_id, ${countingFirst}
-    ) as counting order by submitted_at desc limit ${MOST}`);
-  return { favourites: stored.rows.map(({ postId }) => postId), deliveries: sent.rows };
+    ) as counting order by submitted_at desc limit ${MOST}`;
+  return { favourites: stored.map(({ postId }) => postId), deliveries: sent };
 }
 
 const perDay = { limit: 20, windowSeconds: 86_400 };
@@ -78,15 +78,20 @@ async function favouritePage(db: Database, joberId: string, query: PageRequest) 
   const mine = sql`
     from favourite join post on post.id = favourite.post_id join company on company.id = post.company_id
     where favourite.jober_id = ${joberId} and ${publicPost}`;
-  const found = await db.execute<{ id: string; postId: string; at: string; deliveryStatus: DeliveryStatus | null }>(sql`
+  const found = await rowsOf(db, {
+    id: 'string',
+    postId: 'string',
+    at: 'string',
+    deliveryStatus: typed<DeliveryStatus | null>(),
+  })`
     select favourite.id, favourite.post_id as "postId", favourite.created_at as at, (
       select delivery.status from delivery
       where delivery.jober_id = favourite.jober_id and delivery.post_id = favourite.post_id
       order by ${countingFirst} limit 1
     ) as "deliveryStatus" ${mine} ${after}
     order by favourite.created_at desc, favourite.id desc
-    limit ${page.size + 1} offset ${page.offset}`);
-  const { rows, nextCursor } = cutPage(found.rows, page, (row) => [new Date(row.at).toISOString(), row.id]);
+    limit ${page.size + 1} offset ${page.offset}`;
+  const { rows, nextCursor } = cutPage(found, page, (row) => [new Date(row.at).toISOString(), row.id]);
   return { kept: rows, nextCursor, ...(await countCapped(db, mine)) };
 }
 
@@ -171,17 +176,18 @@ async function fitsOf(
 }
 
 /** A seeker's relation to a post. Of several deliveries the one that `countingFirst` ranks first. */
-interface CompanyTrust {
-  favourite: boolean;
-  following: boolean;
-  deliveryId: string | null;
-  deliveryStatus: DeliveryStatus | null;
+const companyTrustColumns = {
+  favourite: 'boolean',
+  following: 'boolean',
+  deliveryId: 'string?',
+  deliveryStatus: typed<DeliveryStatus | null>(),
   /** The seeker has blocked the company. */
-  blocked: boolean;
-}
+  blocked: 'boolean',
+} as const;
+type CompanyTrust = RowOf<typeof companyTrustColumns>;
 
 async function trustWith(db: Database, joberId: string, postId: string, companyId: string): Promise<CompanyTrust> {
-  const { rows } = await db.execute<CompanyTrust & Record<string, unknown>>(sql`
+  const row = await rowOf(db, companyTrustColumns)`
     select
       exists (select from favourite where favourite.jober_id = ${joberId} and favourite.post_id = ${postId}) as favourite,
       exists (select from follow where follow.jober_id = ${joberId} and follow.company_id = ${companyId}) as following,
@@ -192,6 +198,6 @@ async function trustWith(db: Database, joberId: string, postId: string, companyI
       select delivery.id, delivery.status from delivery
       where delivery.jober_id = ${joberId} and delivery.post_id = ${postId}
       order by ${countingFirst} limit 1
-    ) as sent on true`);
-  return rows[0] ?? { favourite: false, following: false, blocked: false, deliveryId: null, deliveryStatus: null };
+    ) as sent on true`;
+  return row ?? { favourite: false, following: false, blocked: false, deliveryId: null, deliveryStatus: null };
 }

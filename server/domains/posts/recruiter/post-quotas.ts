@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { consume, readDailyLimits } from '#server/domains/ledger/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
 interface Target {
@@ -16,13 +16,13 @@ export async function postQuotaUsed(
   companyId: string,
   now: Date,
 ): Promise<{ posts: number; refreshes: number }> {
-  const { rows } = await db.execute<{ posts: number; refreshes: number }>(sql`
+  const row = await rowOf(db, { posts: 'number', refreshes: 'number' })`
     select
       count(distinct post_event.post_id) filter (where post_event.move in ('submit', 'publish'))::int as posts,
       count(*) filter (where post_event.move = 'refresh')::int as refreshes
     from post join post_event on post_event.post_id = post.id
-    where post.company_id = ${companyId} and post_event.at >= ${withinSince('today', now)}`);
-  return rows[0] ?? { posts: 0, refreshes: 0 };
+    where post.company_id = ${companyId} and post_event.at >= ${withinSince('today', now)}`;
+  return row ?? { posts: 0, refreshes: 0 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** The facts of an open post and its company by which an answer is judged. */
 export interface PostFacts {
@@ -41,13 +41,13 @@ type Row = PostFacts & Record<string, unknown>;
 /** Every findable post at a given time. */
 export async function allFacts(db: Database, now: Date): Promise<PostFacts[]> {
   const findable = sql`p.status = 'open' AND (p.deadline IS NULL OR p.deadline > ${now}) AND c.status IN ('approved', 'unclaimed')`;
-  return (await db.execute<Row>(factsWhere(findable))).rows;
+  return await rowsOf(db, typed<Row>())`${factsWhere(findable)}`;
 }
 
 /** The posts of these ids, in this order. */
 export async function someFacts(db: Database, ids: readonly string[]): Promise<PostFacts[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<Row>(factsWhere(sql`p.id = ANY (${sql.param([...ids])}::int8[])`));
+  const rows = await rowsOf(db, typed<Row>())`${factsWhere(sql`p.id = ANY (${sql.param([...ids])}::int8[])`)}`;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -10,7 +10,7 @@ import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { certifiedCompany, company, companyChange, companyPaper, knownCompany } from '#database/schema/companies.ts';
 import { missingPapersOf } from '#server/domains/companies/public.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Dossier, fact, historyOf } from '../dossier.ts';
@@ -21,26 +21,25 @@ type CompanyRow = typeof company.$inferSelect;
 async function codeWarning(db: Database, id: string, code: string | null): Promise<string | null> {
   if (!code) return '没有填写统一社会信用代码';
   if (!isCreditCode(code)) return '校验位不对，请与证照核对';
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const row = await rowOf(db, { name: 'string' })`
     select company.name from company
-    where company.credit_code = ${code} and ${certifiedCompany} and company.id <> ${id} limit 1`);
-  return rows[0] ? `已被“${rows[0].name}”使用` : null;
+    where company.credit_code = ${code} and ${certifiedCompany} and company.id <> ${id} limit 1`;
+  return row ? `已被“${row.name}”使用` : null;
 }
 
 async function nameWarning(db: Database, { id, nameKey, claimOf }: CompanyRow): Promise<string | null> {
-  const { rows } = await db.execute<{ status: string }>(sql`
+  const row = await rowOf(db, { status: 'string' })`
     select company.status from company
-    where company.name_key = ${nameKey} and company.id not in (${id}, ${claimOf ?? id}) and ${knownCompany} limit 1`);
-  if (!rows[0]) return null;
-  return rows[0].status === 'unclaimed' ? '有同名的未认领单位，可能应走认领' : '已有同名单位';
+    where company.name_key = ${nameKey} and company.id not in (${id}, ${claimOf ?? id}) and ${knownCompany} limit 1`;
+  if (!row) return null;
+  return row.status === 'unclaimed' ? '有同名的未认领单位，可能应走认领' : '已有同名单位';
 }
 
 async function ownerFacts(db: Database, id: string) {
-  const { rows } = await db.execute<{ name: string; title: string; phone: string; created_at: string }>(sql`
+  const owner = await rowOf(db, { name: 'string', title: 'string', phone: 'string', created_at: 'string' })`
     select company_member.name, company_member.title, account.phone, account.created_at
     from company_member join account on account.id = company_member.account_id
-    where company_member.company_id = ${id} and company_member.status = 'active' and company_member.role = 'owner' limit 1`);
-  const owner = rows[0];
+    where company_member.company_id = ${id} and company_member.status = 'active' and company_member.role = 'owner' limit 1`;
   if (!owner) return [];
   const { phone } = owner;
   return [

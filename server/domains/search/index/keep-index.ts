@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { applicantMajors } from '#contract/search/applicant.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { sweepInTurn } from '#server/platform/search-source.ts';
 import { postDefinition } from '../memory/post-definition.ts';
 import type { ReindexOptions } from '../search-types.ts';
@@ -23,21 +23,20 @@ export function indexVersion(): string {
 }
 
 /** Rows of `search_state`. */
-const rowOf = { posts: 1, talents: 2 } as const;
-type IndexName = keyof typeof rowOf;
+const numberOf = { posts: 1, talents: 2 } as const;
+type IndexName = keyof typeof numberOf;
 
 /** The version that built an index; undefined before the first. */
 export async function storedVersion(db: Database, index: IndexName): Promise<string | undefined> {
-  const { rows } = await db.execute<{ version: string }>(
-    sql`select version from search_state where id = ${rowOf[index]}`,
-  );
-  return rows[0]?.version;
+  const row = await rowOf(db, { version: 'string' })`
+    select version from search_state where id = ${numberOf[index]}`;
+  return row?.version;
 }
 
 /** Records the version that built an index. */
 export async function storeVersion(db: Database, index: IndexName, version: string): Promise<void> {
   await db.execute(sql`
-    insert into search_state (id, version) values (${rowOf[index]}, ${version})
+    insert into search_state (id, version) values (${numberOf[index]}, ${version})
     on conflict (id) do update set version = excluded.version`);
 }
 

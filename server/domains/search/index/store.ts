@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { publicCompany } from '#database/schema/companies.ts';
 import { jobSearch } from '#database/schema/search.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { PostSource, SearchRow } from './search-row.ts';
 import { sourceSql } from './stored-lists.ts';
 
@@ -51,13 +51,12 @@ export async function removeStrangers(db: Database): Promise<void> {
 
 /** The index sources of findable posts among these. */
 export async function sourcesOf(db: Database, postIds: readonly string[]): Promise<PostSource[]> {
-  const { rows } = await db.execute(sql`${source} and p.id = any(${sql.param([...postIds])}::int8[])`);
-  return rows as unknown as PostSource[];
+  return rowsOf(db, typed<PostSource>())`${source} and p.id = any(${sql.param([...postIds])}::int8[])`;
 }
 
 /** The open posts in order of refresh time. */
 export async function idsByTime(db: Database): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id::text as id from post where status = 'open' order by coalesce(refreshed_at, published_at, created_at), id`);
+  const rows = await rowsOf(db, { id: 'string' })`
+    select id::text as id from post where status = 'open' order by coalesce(refreshed_at, published_at, created_at), id`;
   return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { stageSubjects } from '#contract/taxonomy/stage-subjects.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { type SubjectCode, subjects } from '#contract/taxonomy/subjects.ts';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { bitsOf } from '../index/code-bits.ts';
 import type { Suggestion } from '../search-types.ts';
 import { normalise } from '../understand/normalise.ts';
@@ -79,9 +79,9 @@ export const longestPrefix = 16;
 export const refreshSuggestions = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    const { rows } = await tx.execute<{ mine: boolean }>(sql`
-      select pg_try_advisory_xact_lock(${advisoryLocks.suggestions}) as mine`);
-    if (rows[0]?.mine) await writeSuggestions(tx);
+    const row = await rowOf(tx, { mine: 'boolean' })`
+      select pg_try_advisory_xact_lock(${advisoryLocks.suggestions}) as mine`;
+    if (row?.mine) await writeSuggestions(tx);
   });
 
 async function writeSuggestions(tx: Database): Promise<void> {
@@ -100,16 +100,16 @@ async function writeSuggestions(tx: Database): Promise<void> {
 }
 
 async function knownTerms(tx: Database): Promise<Term[]> {
-  const taught = await tx.execute<Record<keyof TaughtCount, string>>(sql`
-    select stages::text as stages, subjects::text as subjects, count(*)::text as posts from job_search group by 1, 2`);
-  const counts = taught.rows.map(({ stages, subjects, posts }) => ({
+  const taught = await rowsOf(tx, typed<Record<keyof TaughtCount, string>>())`
+    select stages::text as stages, subjects::text as subjects, count(*)::text as posts from job_search group by 1, 2`;
+  const counts = taught.map(({ stages, subjects, posts }) => ({
     stages: BigInt(stages),
     subjects: BigInt(subjects),
     posts: Number(posts),
   }));
-  const placed = await tx.execute<{ code: string; posts: number }>(sql`
-    select city_code::text as code, count(*)::int4 as posts from job_search group by 1`);
-  return [...taughtTerms(counts), ...cityTerms(new Map(placed.rows.map(({ code, posts }) => [code, posts])))];
+  const placed = await rowsOf(tx, { code: 'string', posts: 'number' })`
+    select city_code::text as code, count(*)::int4 as posts from job_search group by 1`;
+  return [...taughtTerms(counts), ...cityTerms(new Map(placed.map(({ code, posts }) => [code, posts])))];
 }
 
 const plain =
@@ -117,28 +117,28 @@ const plain =
   (row: { text: string; count: number }): Term => ({ ...row, kind, refId: null });
 
 async function titleWords(tx: Database): Promise<Term[]> {
-  const { rows: counted } = await tx.execute<{ posts: number }>(sql`select count(*)::int4 as posts from job_search`);
-  const share = Math.max(1, (counted[0]?.posts ?? 0) / read);
+  const row = await rowOf(tx, { posts: 'number' })`select count(*)::int4 as posts from job_search`;
+  const share = Math.max(1, (row?.posts ?? 0) / read);
   const some = share === 1 ? '' : ` tablesample system (${(100 / share).toFixed(4)}) repeatable (1)`;
-  const { rows } = await tx.execute<{ text: string; count: number }>(sql`
+  const rows = await rowsOf(tx, { text: 'string', count: 'number' })`
     select substr(word, 2) as text, (ndoc * ${share}::float8)::int4 as count
     from ts_stat(${`select tsv from job_search${some}`})
-    where word like '^%' and length(word) between 3 and 20 order by ndoc desc, word limit ${most.words}`);
+    where word like '^%' and length(word) between 3 and 20 order by ndoc desc, word limit ${most.words}`;
   return rows.map(plain('word'));
 }
 
 async function frequentTitles(tx: Database): Promise<Term[]> {
-  const { rows } = await tx.execute<{ text: string; count: number }>(sql`
+  const rows = await rowsOf(tx, { text: 'string', count: 'number' })`
     select title as text, count(*)::int4 as count from job_search where length(title) <= 20
-    group by title having count(*) > 1 order by count(*) desc, title limit ${most.titles}`);
+    group by title having count(*) > 1 order by count(*) desc, title limit ${most.titles}`;
   return rows.map(plain('post'));
 }
 
 async function companies(tx: Database): Promise<Term[]> {
-  const { rows } = await tx.execute<{ text: string; refId: string; count: number }>(sql`
+  const rows = await rowsOf(tx, { text: 'string', refId: 'string', count: 'number' })`
     select c.name as text, c.id::text as "refId", j.posts as count
     from (select company_id, count(*)::int4 as posts from job_search group by 1) j join company c on c.id = j.company_id
-    order by j.posts desc, c.id limit ${most.companies}`);
+    order by j.posts desc, c.id limit ${most.companies}`;
   return rows.map((row) => ({ ...row, kind: 'company' }));
 }
 

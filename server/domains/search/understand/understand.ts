@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PostFilters, Sort } from '#contract/search/post-search.ts';
 import { withinSince } from '#contract/taxonomy/filters/withins.ts';
 import { regionShortName } from '#contract/taxonomy/places/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { SearchEngine } from '../engine.ts';
 import { type CodeFilter, type Condition, conditionOf } from '../find/condition.ts';
 import type { Search } from '../find/search.ts';
@@ -40,10 +40,10 @@ export function schoolNamesIn(keyword: string): string[] {
 /** Those that no school of the site has in its name. */
 async function unknownNames(db: Database, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const { rows } = await db.execute<{ name: string }>(sql`
+  const rows = await rowsOf(db, { name: 'string' })`
     select typed.name from unnest(${sql.param([...names])}::text[]) as typed (name)
     where not exists (select from company where company.status = 'approved'
-      and (position(typed.name in company.name) > 0 or position(typed.name in company.short_name) > 0))`);
+      and (position(typed.name in company.name) > 0 or position(typed.name in company.short_name) > 0))`;
   return rows.map(({ name }) => name);
 }
 

@@ -7,7 +7,7 @@ import type { PostState } from '#contract/posts/post-state.ts';
 import { statusIn } from '#database/schema/columns.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { type SitemapSource, sortModules } from '#server/module.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { siteOriginOf } from '#server/platform/http/site-origin.ts';
@@ -52,10 +52,9 @@ const urlLine = (url: string, changed?: string) =>
 async function beginnings(db: Database, { table, shown }: SitemapSource, now: Date): Promise<string[]> {
   const found = ['0'];
   for (;;) {
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const last = await rowOf(db, { id: 'string' })`
       select thing.id from ${table} where ${shown(now)} and thing.id > ${found.at(-1)}::bigint
-      order by thing.id offset ${CHUNK - 1} limit 1`);
-    const [last] = rows;
+      order by thing.id offset ${CHUNK - 1} limit 1`;
     if (!last) return found;
     found.push(last.id);
   }
@@ -87,10 +86,10 @@ async function sitemapFile(deps: Deps, name: string, origin: string, now: Date):
   const sources = sourcesOf(deps);
   const source = Object.hasOwn(sources, key) ? sources[key] : undefined;
   if (!source || (after !== '0' && !isId(after))) return null;
-  const { rows } = await deps.db.execute<{ id: string; kind: string; changed: string }>(sql`
+  const rows = await rowsOf(deps.db, { id: 'string', kind: 'string', changed: 'string' })`
     select thing.id, ${source.kind ?? sql`''`} as kind, to_char(${source.changed} at time zone 'UTC', 'YYYY-MM-DD') as changed
     from ${source.table} where ${source.shown(now)} and thing.id > ${after}::bigint
-    order by thing.id limit ${CHUNK}`);
+    order by thing.id limit ${CHUNK}`;
   return urlset(rows.map(({ id, kind, changed }) => urlLine(`${origin}${source.path(kind)}?id=${id}`, changed)));
 }
 
@@ -110,11 +109,11 @@ const maxAge = 'public, max-age=3600';
 /** Whether a post ended so long ago that crawlers should drop it. Its page stays available to people. */
 async function isLongGone({ db, clock }: Deps, id: string): Promise<boolean> {
   const before = new Date(clock.now().getTime() - 90 * 24 * HOUR_MS);
-  const { rows } = await db.execute<{ gone: boolean }>(sql`
+  const row = await rowOf(db, { gone: 'boolean' })`
     select (${statusIn<PostState>(['closed', 'expired', 'removed'], 'post')} or post.deadline < ${before})
       and coalesce(post.closed_at, post.deadline, post.updated_at) < ${before} as gone
-    from post where post.id = ${id}`);
-  return rows[0]?.gone === true;
+    from post where post.id = ${id}`;
+  return row?.gone === true;
 }
 
 /** For search engines: robots, sitemaps, and 410 for posts that closed more than 90 days ago. */

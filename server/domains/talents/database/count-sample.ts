@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Count, Variant } from '../engine.ts';
 import type { Sought } from '../recommend/sought.ts';
 import { comparedOf, type FacetName, restSql, tsQuery } from '../talent-query.ts';
@@ -45,9 +45,8 @@ export async function countSample(
     sql`select 'all' as name, '' as code, count(*)::int as n from ${name(at)}`,
     ...names.map((one) => counts[one](name(at))),
   ]);
-  const { rows } = await db.execute<Counted>(
-    sql`with ${sql.join(samples, sql`, `)} ${sql.join(counted, sql` union all `)}`,
-  );
+  const rows = await rowsOf(db, typed<Counted>())`
+    with ${sql.join(samples, sql`, `)} ${sql.join(counted, sql` union all `)}`;
   return {
     rows: rows.filter((row): row is Counted & Count => row.name !== 'all'),
     isExact: rows.every((row) => row.name !== 'all' || row.n <= most),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { CARD_FORM, type CardSource, cardRow } from './card-row.ts';
 import { sourceColumns, sourceTables } from './card-sources.ts';
@@ -14,27 +14,26 @@ const BUSY_MS = 1_000;
 /** People on some pages without a current card, and the number of pages. */
 async function lookAt(db: Database, page: number): Promise<{ ids: string[]; pages: number }> {
   const at = (number: number) => sql`${`(${number},0)`}::tid`;
-  const { rows } = await db.execute<{ ids: string[]; pages: number }>(sql`
+  const row = await rowOf(db, { ids: 'string[]', pages: 'number' })`
     select array(
         select jober_id::text from talent_search where ctid >= ${at(page)} and ctid < ${at(page + SLICE)}
           and (select form from talent_card where talent_card.jober_id = talent_search.jober_id) is distinct from ${CARD_FORM}
       ) as ids,
-      pg_relation_size('talent_search')::float8 / current_setting('block_size')::int as pages`);
-  return rows[0] ?? { ids: [], pages: 0 };
+      pg_relation_size('talent_search')::float8 / current_setting('block_size')::int as pages`;
+  return row ?? { ids: [], pages: 0 };
 }
 
 /** Builds cards. People being reindexed are skipped: they get a card with their row. False if another node is doing it. */
 async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolean> {
-  const { rows: lock } = await tx.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(${advisoryLocks.talentCards}) as mine`,
-  );
-  if (!lock[0]?.mine) return false;
+  const row = await rowOf(tx, { mine: 'boolean' })`
+    select pg_try_advisory_xact_lock(${advisoryLocks.talentCards}) as mine`;
+  if (!row?.mine) return false;
   const people = sql`${sql.param(ids)}::int8[]`;
   await tx.execute(sql`delete from talent_card where jober_id = any(${people}) and form <> ${CARD_FORM}`);
   // Built after deleting the old ones; a card written since then is newer and stays.
-  const { rows } = await tx.execute<CardSource & Record<string, unknown>>(sql`
+  const rows = await rowsOf(tx, typed<CardSource>())`
     select ${sql.raw(sourceColumns)} ${sql.raw(sourceTables)}
-    where talent_search.jober_id = any(${people}) for key share of talent_search skip locked`);
+    where talent_search.jober_id = any(${people}) for key share of talent_search skip locked`;
   await keepCards(
     tx,
     rows.map((source) => cardRow(source, now)),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { talentSearch } from '#database/schema/talents.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { cardRow } from './card-row.ts';
 import { keepCards } from './maintain-cards.ts';
@@ -9,7 +9,7 @@ import { type TalentSource, talentRow } from './talent-row.ts';
 
 const BATCH = 200;
 
-interface TalentSourceRow extends Omit<TalentSource, 'activeAt' | 'content'>, Record<string, unknown> {
+interface TalentSourceRow extends Omit<TalentSource, 'activeAt' | 'content'> {
   gender: string;
   activeAt: string;
   content: ResumeContent;
@@ -21,17 +21,17 @@ interface TalentSourceRow extends Omit<TalentSource, 'activeAt' | 'content'>, Re
  */
 async function takeMarked(tx: Database): Promise<string[]> {
   const marked = sql`(select array(select jober_id from talent_dirty order by jober_id limit ${BATCH} for update skip locked))`;
-  const { rows } = await tx.execute<{ marked: string[] }>(sql`select ${marked}::text[] as marked`);
-  const ids = sql`${sql.param(rows[0]?.marked ?? [])}::bigint[]`;
-  const held = await tx.execute<{ id: string }>(sql`
+  const row = await rowOf(tx, { marked: 'string[]' })`select ${marked}::text[] as marked`;
+  const ids = sql`${sql.param(row?.marked ?? [])}::bigint[]`;
+  const held = await rowsOf(tx, { id: 'string' })`
     select jober.id from jober join account on account.id = jober.account_id
-    where jober.id = any(${ids}) for share of jober, account skip locked`);
-  const taken = await tx.execute<{ id: string }>(sql`
+    where jober.id = any(${ids}) for share of jober, account skip locked`;
+  const taken = await rowsOf(tx, { id: 'string' })`
     delete from talent_dirty where jober_id = any(${ids}) and (
-      jober_id = any(${sql.param(held.rows.map(({ id }) => id))}::bigint[])
+      jober_id = any(${sql.param(held.map(({ id }) => id))}::bigint[])
       or not exists (select from jober where jober.id = talent_dirty.jober_id)
-    ) returning jober_id as id`);
-  return taken.rows.map(({ id }) => id);
+    ) returning jober_id as id`;
+  return taken.map(({ id }) => id);
 }
 
 /**
@@ -41,13 +41,13 @@ async function takeMarked(tx: Database): Promise<string[]> {
 async function indexBatch(tx: Database, now: Date): Promise<number> {
   const ids = await takeMarked(tx);
   if (ids.length === 0) return 0;
-  const { rows } = await tx.execute<TalentSourceRow>(sql`
+  const rows = await rowsOf(tx, typed<TalentSourceRow>())`
     select jober.id as "joberId", resume.id as "resumeId", jober.name, jober.gender, jober.blind_screening as blind, jober.education, jober.identity, jober.birthday,
       jober.city_code as "cityCode", resume.completeness, resume.updated_at as "activeAt", resume.content
     from jober
     join account on account.id = jober.account_id
     join resume on resume.jober_id = jober.id and resume.is_default
-    where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'`);
+    where jober.id = any(${sql.param(ids)}::bigint[]) and jober.privacy = 'public' and account.status = 'active'`;
   await tx.execute(sql`delete from talent_search where jober_id = any(${sql.param(ids)}::bigint[])`);
   const made = rows.map((row) => {
     const found = talentRow({ ...row, activeAt: new Date(row.activeAt) }, now);

@@ -4,7 +4,7 @@ import { declineReasons, type TalentInvitationView } from '#contract/talents/tal
 import { beginAgreed } from '#server/domains/chat/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type InvitationRow, invitationRows, presentInvitation, statusAt } from './invitation-rows.ts';
@@ -76,11 +76,11 @@ async function notifyInviter(
   { id, companyId, joberId, postTitle }: InvitationRow,
   { accept, why, conversationId }: { accept: boolean; why: string; conversationId: string | null },
 ): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`select name from jober where id = ${joberId}`);
+  const row = await rowOf(tx, { name: 'string' })`select name from jober where id = ${joberId}`;
   await notifyCompany(tx, {
     companyId,
     kind: accept ? 'chat.agreed' : 'chat.declined',
-    title: accept ? `${rows[0]?.name ?? '对方'}同意沟通“${postTitle}”` : `您邀请的人才婉拒了“${postTitle}”`,
+    title: accept ? `${row?.name ?? '对方'}同意沟通“${postTitle}”` : `您邀请的人才婉拒了“${postTitle}”`,
     body: why,
     link: conversationId ? `/connect?id=${conversationId}` : '/search',
     effectKey: `talent:${id}:answered`,

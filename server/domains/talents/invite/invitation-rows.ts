@@ -1,32 +1,33 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 
-export interface InvitationRow extends Record<string, unknown> {
-  id: string;
-  joberId: string;
-  companyId: string;
-  postId: string;
-  memberId: string;
-  status: TalentInvitationView['status'];
-  message: string;
-  reason: string;
-  createdAt: string;
-  expiresAt: string;
-  conversationId: string | null;
-  postTitle: string;
-  companyName: string;
-  cityCode: string;
-  logoUrl: string | null;
-  recruiterName: string;
-  recruiterTitle: string;
-}
+const invitationColumns = {
+  id: 'string',
+  joberId: 'string',
+  companyId: 'string',
+  postId: 'string',
+  memberId: 'string',
+  status: typed<TalentInvitationView['status']>(),
+  message: 'string',
+  reason: 'string',
+  createdAt: 'string',
+  expiresAt: 'string',
+  conversationId: 'string?',
+  postTitle: 'string',
+  companyName: 'string',
+  cityCode: 'string',
+  logoUrl: 'string?',
+  recruiterName: 'string',
+  recruiterTitle: 'string',
+} as const;
+export type InvitationRow = RowOf<typeof invitationColumns>;
 
 /** Invitations by a condition, newest first. */
 export async function invitationRows(db: Database, where: SQL): Promise<InvitationRow[]> {
-  const { rows } = await db.execute<InvitationRow>(sql`
+  return rowsOf(db, invitationColumns)`
     select talent_invitation.id, talent_invitation.jober_id as "joberId", talent_invitation.company_id as "companyId",
       talent_invitation.post_id as "postId", talent_invitation.member_id as "memberId", talent_invitation.status,
       talent_invitation.message, talent_invitation.reason, talent_invitation.created_at as "createdAt",
@@ -37,8 +38,7 @@ export async function invitationRows(db: Database, where: SQL): Promise<Invitati
     join post on post.id = talent_invitation.post_id
     join company on company.id = talent_invitation.company_id
     join company_member on company_member.id = talent_invitation.member_id
-    where ${where} order by talent_invitation.created_at desc, talent_invitation.id desc limit 100`);
-  return rows;
+    where ${where} order by talent_invitation.created_at desc, talent_invitation.id desc limit 100`;
 }
 
 /** An expired invitation counts as ended before a job has marked it. */

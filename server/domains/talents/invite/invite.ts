@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
 import { dayMs } from '#contract/months.ts';
 import { invitationDays, type TalentInvitationState } from '#contract/talents/invitation-state.ts';
@@ -9,7 +8,7 @@ import { talentInvitation } from '#database/schema/talents.ts';
 import { spendTalentQuota } from '#server/domains/companies/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { requireTalent } from '../open-talent.ts';
 import { presentTalent } from '../present-talent.ts';
@@ -26,22 +25,22 @@ interface InviteInput {
 }
 
 async function requireOpenPost(tx: Database, companyId: string, postId: string, now: Date) {
-  const { rows } = await tx.execute<{ title: string; company: string }>(sql`
+  const row = await rowOf(tx, { title: 'string', company: 'string' })`
     select post.title, company.name as company from post join company on company.id = post.company_id
     where post.id = ${postId} and post.company_id = ${companyId} and post.status = 'open' and post.exam_id is null
-      and (post.deadline is null or post.deadline > ${now})`);
-  if (!rows[0]) throw fieldError('body.postId', '请选择一个本单位在招的职位');
-  return rows[0];
+      and (post.deadline is null or post.deadline > ${now})`;
+  if (!row) throw fieldError('body.postId', '请选择一个本单位在招的职位');
+  return row;
 }
 
 /** @throws AppError ILLEGAL_MOVE if an invitation is pending, or was answered recently */
 async function refuseAgain(tx: Database, companyId: string, joberId: string, now: Date): Promise<void> {
-  const { rows } = await tx.execute<{ status: string }>(sql`
+  const row = await rowOf(tx, { status: 'string' })`
     select talent_invitation.status from talent_invitation
     where talent_invitation.jober_id = ${joberId} and talent_invitation.company_id = ${companyId}
       and (${statusIn<TalentInvitationState>(['invited', 'accepted'], 'talent_invitation')} or talent_invitation.ended_at > ${new Date(now.getTime() - PEACE_DAYS * dayMs)})
-    limit 1`);
-  const status = rows[0]?.status;
+    limit 1`;
+  const status = row?.status;
   if (!status) return;
   const message =
     status === 'invited'

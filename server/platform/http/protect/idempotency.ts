@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { rowOf, typed } from '#server/platform/database/database.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import { appError } from '../app-error.ts';
 import { type Ctx, signedIn } from '../context.ts';
 
 const keyShape = /^[A-Za-z0-9_-]{8,80}$/;
-
-type StoredAnswer = {
-  body_hash: Buffer;
-  sealed: Buffer | null;
-  /** In the clear: kept by a node of the version before sealing. */
-  answer: unknown;
-};
 
 interface Endpoint {
   name: string;
@@ -45,9 +39,13 @@ export async function once(
       values (${accountId}, ${name}, ${key}, ${hash}, ${ctx.now})
       on conflict do nothing returning 1`);
     if (inserted.rowCount === 0) {
-      const found = await tx.execute<StoredAnswer>(sql`
-        select body_hash, sealed, answer from idempotency where account_id = ${accountId} and endpoint = ${name} and key = ${key}`);
-      const stored = found.rows[0];
+      const stored = await rowOf(tx, {
+        body_hash: typed<Buffer>(),
+        sealed: typed<Buffer | null>(),
+        /** In the clear: kept by a node of the version before sealing. */
+        answer: typed<unknown>(),
+      })`
+        select body_hash, sealed, answer from idempotency where account_id = ${accountId} and endpoint = ${name} and key = ${key}`;
       if (!stored?.body_hash.equals(hash)) throw appError('IDEMPOTENCY_CONFLICT');
       return stored.sealed ? JSON.parse(unseal(secret, owner, stored.sealed)) : stored.answer;
     }
