@@ -11,6 +11,11 @@ export interface Met {
 /** The conditions that somebody meets: as they are, else by what comes near, else without the least important ones. */
 export async function met(parts: TalentPart[], ordering: readonly TalentPart[], count: Count): Promise<Met> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
+  const serving = parts.map(({ also, ...part }) =>
+    also ? { ...part, required: [anyOf([part.required, also.required].map(allOf))], near: [also] } : part,
+  );
+  const served = serving.filter((_, at) => parts[at]?.also);
+  if (served.length > 0 && (await count(serving)) > 0) return { kept: serving, notes: [onlyNear(served)] };
   const both = parts.filter(isTaught);
   const either = { required: [anyOf(both.map(({ required }) => allOf(required)))], strong: [] };
   if (both[1] && (await count(both)) === 0 && (await count([{ ...both[1], ...either }])) > 0) {
@@ -146,6 +151,12 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Me
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
+    // What those who are shown have all the same is kept, by whatever they came near.
+    for (const part of parts.filter((one) => gone.includes(one) && one.required.length > 0))
+      if ((await count([...kept.parts, part])) > 0) {
+        gone = gone.filter((one) => one !== part);
+        kept = { ...kept, parts: [...kept.parts, part] };
+      }
     const goneParts = parts.filter((part) => gone.includes(part));
     const lost = goneParts.map(eitherName).join('');
     const near = kept.loose.flatMap(namesOf);
