@@ -151,12 +151,6 @@ async function givenUpOf(parts: readonly TalentPart[], count: Count): Promise<Me
       const more = await without(fewer);
       if (more) [gone, kept] = [fewer, more];
     }
-    // What those who are shown have all the same is kept, by whatever they came near.
-    for (const part of parts.filter((one) => gone.includes(one) && one.required.length > 0))
-      if ((await count([...kept.parts, part])) > 0) {
-        gone = gone.filter((one) => one !== part);
-        kept = { ...kept, parts: [...kept.parts, part] };
-      }
     const goneParts = parts.filter((part) => gone.includes(part));
     const lost = goneParts.map(eitherName).join('');
     const near = kept.loose.flatMap(namesOf);

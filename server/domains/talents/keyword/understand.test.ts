@@ -501,10 +501,12 @@ test('a trade beside one of a list is what somebody teaches or has studied, and 
   expect(JSON.stringify(words.required)).not.toContain('"人工智能"');
 });
 
-test('what those who are shown have is not told as unmet', async () => {
-  const near = ['t:4', 's:undergraduate', 'm:人工智能', 'e:doctor'];
-  const said = await told(engineWith(near, ['t:4', 'm:人工智能', 'e:master']), '人工智能 博士 教学院长 高级职称');
-  expect(said.notes.join('')).not.toContain('高级职称”的人才');
+test('副高 is held on any track', async () => {
+  const professor = ['t:4', '副教授', 'e:doctor', '^机电'];
+  expect(await told(engineWith(professor, ['t:3', 'e:doctor', '^机电']), '副高以上 机电 博士')).toMatchObject({
+    parts: ['副高级职称及以上', '机电', '博士'],
+    notes: [],
+  });
 });
 
 test('beside filters a note speaks of those whom they leave', async () => {
