@@ -18,3 +18,7 @@ test('of several months the next one counts, to its end', () => {
   expect(arrivalLimit([12], now)).toBe('2026-12-31');
   expect(arrivalLimit('month', now)).toBe('2026-12-30');
 });
+
+test('随时到岗 is who says so, and nobody whose month has passed', () => {
+  expect(arrivalLimit('now', now)).toBe(arrivalDay('随时', now));
+});

@@ -2,7 +2,7 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import type { arrivals } from '#contract/talents/talent-shapes.ts';
 
 const anyTime = '1970-01-01';
-const days: Record<keyof typeof arrivals, number> = { now: 0, month: 31, term: 183 };
+const days: Record<Exclude<keyof typeof arrivals, 'now'>, number> = { month: 31, term: 183 };
 const after = (at: Date, count: number): string => dayAt(new Date(at.getTime() + count * dayMs));
 
 /**
@@ -17,8 +17,9 @@ export function arrivalDay(said: string, writtenAt: Date): string | null {
   return month && number >= 1 && number <= 12 ? `${month[1]}-${String(number).padStart(2, '0')}-01` : null;
 }
 
-/** The latest start that satisfies the filter, or the end of the next of some months. */
+/** The latest start that satisfies the filter, or the end of the next of some months; 随时到岗 is only who says so. */
 export function arrivalLimit(within: keyof typeof arrivals | readonly number[], now: Date): string {
+  if (within === 'now') return anyTime;
   if (typeof within === 'string') return after(now, days[within]);
   const [year, month] = dayAt(now).split('-').map(Number) as [number, number];
   const ends = within.map((number) => lastDay(number >= month ? year : year + 1, number));

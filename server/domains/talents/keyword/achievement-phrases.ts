@@ -100,7 +100,7 @@ export const achievementPhrases: Rule[] = [
 export const recordPhrases: Rule[] = [
   says(/(?:发表过?|有|写过)?(?:学术|教学)?论文(?:发表)?(?:的|者)?/gu, 'experience', '有论文', lexeme.has('papers')),
   [
-    /(?:(?:获得?过|得过|有)过?(?<level>[省市区县校]级|国家级?)?|拿?过?(?<named>[省市区县校]级|国家级))(?:及?以上的?)?(?:奖项?|荣誉(?:称号)?|表彰|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
+    /(?:(?:获得?过|[得拿]过|有)过?(?<level>[省市区县校]级|国家级?)?|拿?过?(?<named>[省市区县校]级|国家级))(?:及?以上的?)?(?:奖项?|荣誉(?:称号)?|表彰|获奖经历)(?:的|者)?|获奖(?:经历|者|的)*/gu,
     ({ groups }) => ({
       label: '有荣誉',
       kind: 'experience',
@@ -110,14 +110,18 @@ export const recordPhrases: Rule[] = [
   ],
 ];
 
-/** Who seeks to teach 竞赛 names the 学科 by the major alone. */
+/** Who seeks to teach 竞赛 names the 学科 by the major alone; where it is not asked for, such people serve as well. */
 export function besideContests(parts: readonly PlacedPart[]): PlacedPart[] {
-  if (!parts.some(({ part }) => part.label.startsWith(label))) return [...parts];
+  const isAsked = parts.some(({ part }) => part.label.startsWith(label));
   return parts.map((placed) => {
     const { part } = placed;
     if (part.weight !== weightOf('subject') || part.isManner || part.required.length === 0) return placed;
-    const majors = anyOf(part.label.split('、').map(lexeme.major));
-    const trained = allOf([lexeme.subject('olympiad'), majors]);
-    return { ...placed, part: { ...part, required: [anyOf([allOf(part.required), trained])] } };
+    const trained = [lexeme.subject('olympiad'), anyOf(part.label.split('、').map(lexeme.major))];
+    return {
+      ...placed,
+      part: isAsked
+        ? { ...part, required: [anyOf([allOf(part.required), allOf(trained)])] }
+        : { ...part, also: { required: trained, text: `想教竞赛、学过${part.label}` } },
+    };
   });
 }

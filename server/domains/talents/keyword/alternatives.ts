@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { lexeme } from '../index/talent-row.ts';
 import { noWords, type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 
 const or = /^(?:的|者|出来的|毕业的)?\s*(?:或|\/)\s*(?:者|有|当过|做过|做)?\s*$/u;
@@ -38,8 +39,14 @@ const isPlain = ({ required, refused, salaryMax, monthsMin, monthsMax, arrival }
   monthsMax === undefined &&
   arrival === undefined;
 
+/** Beside what a list has, a word that none has is what somebody seeks to teach or has studied, and no mention of it. */
+const soughtBeside = (part: TalentPart, other: TalentPart) =>
+  part.isUnknown && !part.isAbility && !other.isUnknown && part.strong.length > 0
+    ? anyOf([allOf(part.strong), lexeme.major(part.text)])
+    : allOf(part.required);
+
 export function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '、'): TalentPart {
-  const { near: _, isUnknown: __, typedAs: ___, narrower: ____, words: _____, ...first } = one;
+  const { near: _, also: ______, isUnknown: __, typedAs: ___, narrower: ____, words: _____, ...first } = one;
   const near = [...(one.near ?? []), ...(other.near ?? [])].map(({ required }) => allOf(required));
   return {
     ...noWords,
@@ -47,7 +54,7 @@ export function eitherOf(one: TalentPart, other: TalentPart, between: '或' | '�
     text: `${one.text}${between}${other.text}`,
     label: [...new Set([one, other].flatMap(({ label }) => label.split(between)))].join(between),
     weight: one.isSkill ? one.weight : Math.max(one.weight, other.weight),
-    required: [anyOf([allOf(one.required), allOf(other.required)])],
+    required: [anyOf([soughtBeside(one, other), soughtBeside(other, one)])],
     strong: one.strong.length > 0 && other.strong.length > 0 ? [anyOf([allOf(one.strong), allOf(other.strong)])] : [],
     ...(near.length > 0 && !(one.isUnknown && other.isUnknown)
       ? { near: [{ required: [anyOf([allOf(one.required), allOf(other.required), ...near])] }] }

@@ -92,6 +92,12 @@ const isNamedAsSubject = (code: RoleCode): boolean => subjectNames.has(labelOf(r
 /** A trade is taught at several 学段: they say nothing of who comes near. */
 const isNear = ({ list, codes }: Statement): boolean => list === 'subject' || (list === 'stage' && codes.length === 1);
 
+/** 思政课 at a school is 政治 and 道法, taught by whoever studied what it teaches. */
+const ideologyAtSchools = allOf([
+  anyOf([lexeme.subject('politics'), lexeme.subject('morality')]),
+  anyOf(['马克思主义理论', '思想政治教育'].map(lexeme.major)),
+]);
+
 /** Ways of teaching that say more than the 学科 beside them: who trains for 竞赛 comes nearer to 奥数 than any 数学教师. */
 export const manners = new Set<string>(['olympiad', 'international', 'general']);
 
@@ -133,6 +139,7 @@ export function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Co
   const [contracts, atSchools] = [contractsOf(group), nearPeople(ofSchools)];
   if (contracts.length > 0 && atSchools.length > 0)
     required.push(allOf([anyOf(contracts.map(lexeme.everTenured)), anyOf(atSchools)]));
+  if (roleCodes.includes('ideology')) required.push(ideologyAtSchools);
   if (required.length === 0) return null;
   const kind = coded.flatMap(({ list }) => kindOf(list) ?? []).at(-1);
   const ofManner = within.filter(ofSubject).flatMap((said) => said.codes.filter((code) => manners.has(code)));

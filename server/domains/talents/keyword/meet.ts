@@ -11,6 +11,11 @@ export interface Met {
 /** The conditions that somebody meets: as they are, else by what comes near, else without the least important ones. */
 export async function met(parts: TalentPart[], ordering: readonly TalentPart[], count: Count): Promise<Met> {
   if (parts.length === 0 || (await count(parts)) > 0) return { kept: parts, notes: [] };
+  const serving = parts.map(({ also, ...part }) =>
+    also ? { ...part, required: [anyOf([part.required, also.required].map(allOf))], near: [also] } : part,
+  );
+  const served = serving.filter((_, at) => parts[at]?.also);
+  if (served.length > 0 && (await count(serving)) > 0) return { kept: serving, notes: [onlyNear(served)] };
   const both = parts.filter(isTaught);
   const either = { required: [anyOf(both.map(({ required }) => allOf(required)))], strong: [] };
   if (both[1] && (await count(both)) === 0 && (await count([{ ...both[1], ...either }])) > 0) {

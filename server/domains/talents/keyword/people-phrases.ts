@@ -100,7 +100,7 @@ const educationPhrases: Rule[] = [
 ];
 
 const can = '(?:就|要|可以?|能够?|便)*';
-const comes = `${can}(?:到岗|上岗|入职|就位|上班|上课(?!程)|报到|到位|顶(?:上|岗)|接手|来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
+const comes = `${can}(?:到岗|上岗|入职|就位|上班|上课(?!程)|报到|到位|顶(?:上|岗)|接手|接班|过?来(?!源|自)|到(?=的|$|[\\s,，。]))(?:上班|任教)?(?:的)?`;
 /** A point in time, and the months of which the next one is meant; none for at once. */
 const times: readonly [pattern: string, months: readonly number[]][] = [
   ['(?:最晚|最迟)?(?:年底|年内|元旦|明年初)(?:左右)?', [1]],
@@ -108,6 +108,7 @@ const times: readonly [pattern: string, months: readonly number[]][] = [
   ['放?(?:寒假|春节|过年|元旦|年)[之以]?前', [1]],
   ['放?暑假[之以]?前', [6]],
   ['[一二两三四五\\d]天[之以]?内', []],
+  ['立马|即日起?', []],
   ['随时|立即|马上|即刻|尽快|立刻|现在|今天|明天|后天|(?:这|本|下)个?(?:周|星期|礼拜)[一二三四五六日天]?', []],
   ['(?:今年|明年)?秋季?(?:学期)?(?:开学)?', [9]],
   ['(?:今年|明年)?春季?(?:学期)?(?:开学)?|(?:过完?年|年|春节|寒假)[之以]?后?', [3]],
@@ -143,7 +144,11 @@ const arrivalPhrases: Rule[] = [
     },
   ],
   [new RegExp(`(?:[这本当]个?月|下个?月|月(?=底|初))${edge}${comes}`, 'gu'), () => claim('一个月内到岗', 'month')],
-  [/(?<!\p{Script=Han})(?:可以?|能)?(?:随时|立即|马上|立刻)(?!\p{Script=Han})/gu, () => claim(arrivals.now, 'now')],
+  // '能马上带毕业班的': what somebody will do at once.
+  [
+    /(?<!\p{Script=Han})(?:可以?|能)?(?:随时|立即|马上|立刻)(?!\p{Script=Han})|(?<!不)(?:能够?|可以?|要|得)(?:马上|立马|立刻|立即|随时|尽快)(?:就|能|可以)*(?=(?:带|接|教|上|顶)(?!过)\p{Script=Han})|随叫随到的?/gu,
+    () => claim(arrivals.now, 'now'),
+  ],
   ...times.map(
     ([pattern, months]): Rule => [
       new RegExp(`${can}(?:${pattern})(?:[之以]?[前后])?${comes}`, 'gu'),

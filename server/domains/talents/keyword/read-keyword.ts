@@ -12,6 +12,7 @@ import { readPeoplePhrases } from './people-phrases.ts';
 import { contentOf, placedWords, termsIn } from './placed-words.ts';
 import { stanceOf } from './refusals.ts';
 import { type Respelt, respell } from './respell.ts';
+import { namedBy } from './school-itself.ts';
 import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-part.ts';
 import { isTrade, tradeOf } from './trades.ts';
 import type { Unusable } from './unusable-phrases.ts';
@@ -124,14 +125,19 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
     ),
     said,
   ).map(({ part }) => part);
-  const all = [...namedBy(own, typed), ...typed];
+  const named = namedBy(own, typed);
+  const all = [...named, ...typed];
   // '班主任 最好有3年班主任经验': what is demanded stays a demand.
   const demanded = all.toSorted((one, other) => Number(one.isWish === true) - Number(other.isWish === true));
   const byLabel = Map.groupBy(demanded, ({ label }) => label);
   const found = all.flatMap((part) =>
     byLabel.get(part.label)?.[0] === part ? joinNarrower(byLabel.get(part.label) ?? []) : [],
   );
-  const told = unusable.toSorted((one, other) => one.from - other.from);
+  const isNamed = ({ reason, text }: Unusable) =>
+    reason === 'own' && named.some((part) => part.text.split(' ').every((word) => text.includes(word)));
+  const told = unusable
+    .map((one): Unusable => (isNamed(one) ? { ...one, reason: 'named' } : one))
+    .toSorted((one, other) => one.from - other.from);
   return {
     ...(isSentence || /[,，。]/u.test(keyword) ? inWholeClauses(said, found, told) : { parts: found, unusable: told }),
     respelt,
@@ -155,7 +161,7 @@ function inWholeClauses(said: string, parts: TalentPart[], unusable: Unusable[])
   const words = read.flatMap(({ text }) => text.split(' '));
   let [found, told] = [parts, unusable];
   for (const typed of said.split(/[\s,，。;；:：!！?？()]+/u)) {
-    const clause = typed.replace(/^(?:但是?|还?要|需要?|得|必须)(?=\p{Script=Han}{2})|(?:优先|[的吧了])+$/gu, '');
+    const clause = typed.replace(/^(?:但是?|还?要|需要?|得|必须)(?=\p{Script=Han}{2})|(?:优先|[的吧了、])+$/gu, '');
     if (words.some((word) => word !== '' && typed.includes(word))) continue;
     const mentions = found.filter((part) => isMention(part) && typed.includes(part.text));
     const left = told.filter((one) => isLeft(one) && typed.includes(one.text));
@@ -227,44 +233,6 @@ function withBesides(parts: PlacedPart[], text: string, at: number): boolean {
     else parts.push({ from: at, to: at, part });
   return isAll && found.length > 0;
 }
-
-/** What a school calls itself, for the 学段 at which somebody will teach. */
-const ofSchools =
-  /[高初][一二三]|[一二三四五六七八九]年级|职业高中|幼儿园|(?<!中)小学|初中|高中|中职|高职|职高|职校|技校|大学|高校|特校|中心校|九年一贯制|完中|中学/gu;
-
-/** '我们是乡镇初中', '机电系': what a school says of itself names the 学段, and what is taught, where nothing else does. */
-function namedBy(own: readonly string[], parts: readonly TalentPart[]): TalentPart[] {
-  const demanded = parts.filter(({ isWish }) => !isWish);
-  const isStage = ({ weight }: TalentPart) => weight === weightOf('stage');
-  const isWhat = (part: TalentPart) => saysWhat(part) || (part.isUnknown === true && tradeOf(part.text) !== null);
-  const isPlace = ({ weight }: TalentPart) => weight === weightOf('region');
-  const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
-  const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
-  const others = own.filter((text) => !/[让说叫]$/u.test(text)).flatMap(termsIn);
-  const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
-  return [
-    ...(demanded.some(isStage)
-      ? []
-      : named(stages).map((stage) =>
-          (isHigher(stage) || isSpecial(stage)) && demanded.some(isWhat) ? asWish(stage) : stage,
-        )),
-    ...(parts.some(({ weight }) => weight === weightOf('region')) ? [] : named(others).filter(isPlace).map(asWish)),
-    ...(demanded.some(isWhat)
-      ? []
-      : named(others)
-          .filter((part) => isWhat(part) && !isStage(part))
-          .map(taughtAs)),
-  ];
-}
-
-/** Who teaches a trade at another school would come to a 高职: the school is no must. */
-const isHigher = ({ required }: TalentPart): boolean => /"s:(?:higher|undergraduate)/u.test(JSON.stringify(required));
-
-/** A school for such pupils may seek somebody for anything. */
-const isSpecial = ({ weight }: TalentPart): boolean => weight === weightOf('special');
-
-const taughtAs = ({ isUnknown, ...part }: TalentPart): TalentPart =>
-  isUnknown ? { ...part, isUnknown, weight: weightOf('craft'), isTaught: true } : part;
 
 const refused = (part: Part): Part => ({
   ...part,

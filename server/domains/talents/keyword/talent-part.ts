@@ -33,6 +33,8 @@ export interface TalentPart extends TalentWords {
   weight: number;
   /** What comes near, nearest first: for a keyword that nobody meets. */
   near?: readonly Near[];
+  /** What serves as well where nobody meets all: it is tried before anything is given up. */
+  also?: Near;
   /** Who comes near where nothing else says who is sought: who teaches what a certificate is about. */
   alone?: readonly Query[];
   /** A word that no list of the sector has: it may be misspelt. */

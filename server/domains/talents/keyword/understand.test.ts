@@ -475,3 +475,42 @@ test('a 学段 outlasts several of what somebody has, and a post that says what 
     (await told(engineWith(['j:history', 's:junior'], ['j:history', 'w:substitute']), '初一历史 代课')).parts,
   ).toEqual(['初中', '历史']);
 });
+
+test('who seeks to teach 竞赛 and has studied the 学科 serves as well, before anything is given up', async () => {
+  const retired = ['j:olympiad', 'm:数学', 's:primary', 'i:retired'];
+  expect(await told(engineWith(math, retired), '退休 数学')).toMatchObject({
+    parts: ['退休教师', '数学'],
+    notes: ['没有完全符合“数学”的人才，以下是相近的人才（想教竞赛、学过数学）。'],
+  });
+  expect((await told(engineWith([...math, 'i:retired'], retired), '退休 数学')).notes).toEqual([]);
+});
+
+test('思政课 is met by who studied what it teaches and teaches 政治, which keeps the degree', async () => {
+  const politics = ['j:politics', 'm:马克思主义理论', 'e:master', 's:senior'];
+  expect(
+    await told(engineWith(['^思政', 'm:马克思主义理论'], politics, math), '思政课老师 马克思主义理论专业 硕士'),
+  ).toMatchObject({
+    parts: expect.arrayContaining(['硕士', '马克思主义理论专业']),
+    notes: [expect.stringContaining('也含学马克思主义理论')],
+  });
+});
+
+test('a trade beside one of a list is what somebody teaches or has studied, and no mention of it', async () => {
+  const { words } = await understood(engineWith(['j:it', '^计算机'], ['m:人工智能']), '计算机或者人工智能');
+  expect(JSON.stringify(words.required)).toContain('"m:人工智能"');
+  expect(JSON.stringify(words.required)).not.toContain('"人工智能"');
+});
+
+test('副高 is held on any track', async () => {
+  const professor = ['t:4', '副教授', 'e:doctor', '^机电'];
+  expect(await told(engineWith(professor, ['t:3', 'e:doctor', '^机电']), '副高以上 机电 博士')).toMatchObject({
+    parts: ['副高级职称及以上', '机电', '博士'],
+    notes: [],
+  });
+});
+
+test('beside filters a note speaks of those whom they leave', async () => {
+  const asked = { filters: { keyword: '上海 数学', subject: ['math'] as const }, hidden: [], now: new Date() };
+  const { told: said } = await understandTalents(engineWith(math), asked as never);
+  expect(said.notes).toEqual(['筛选条件内没有同时符合“上海”的人才，以下按“数学”列出。']);
+});

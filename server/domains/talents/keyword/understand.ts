@@ -27,7 +27,8 @@ interface Context {
  * comes near, then given up one at a time, the least important first; the notes say which.
  */
 export async function understandTalents(engine: TalentEngine, context: Context): Promise<UnderstoodTalents> {
-  const { keyword = '', ignore = [] } = context.filters;
+  const { keyword = '', ignore = [], ...chosen } = context.filters;
+  const isNarrowed = Object.values(chosen).some((value) => value !== undefined);
   const { parts: all, unusable, respelt } = readKeyword(keyword);
   const ignoredAs = ({ label }: TalentPart) => ignore.find((chip) => chip === label || chip === wishLabel(label));
   const parts = all.filter((part) => !ignoredAs(part));
@@ -52,13 +53,14 @@ export async function understandTalents(engine: TalentEngine, context: Context):
       notes: [
         ...notesOfUnusable(unusable),
         ...respelt.map(({ typed, meant }) => `“${typed}”按“${meant}”理解。`),
-        ...corrected.notes,
-        ...notes,
-        ...first.notes,
+        ...[...corrected.notes, ...notes, ...first.notes].map(isNarrowed ? amongChosen : String),
       ],
     },
   };
 }
+
+/** Beside filters a note speaks of those alone whom they leave. */
+const amongChosen = (note: string): string => note.replace(/^没有(?!说明)/u, '筛选条件内没有');
 
 /** A word that somebody seeks to teach (护理), or has studied (电气工程), says as much as a 学科, though no list has it. */
 async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: Count): Promise<TalentPart> {

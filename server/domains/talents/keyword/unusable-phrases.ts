@@ -4,6 +4,7 @@ import { quoted } from './talent-part.ts';
 /** What was typed and cannot be a condition: what is said of it, and how it reads. A phrase belongs to the first that it fits. */
 const unusable = {
   own: { says: '说的是单位自己的情况，不是找人的条件，已略过。' },
+  named: { says: '说的是单位自己的情况，只按其中的学段、专业和城市找人。' },
   cause: { says: '说的是理由，不作条件。' },
   duty: { says: '说的是岗位要做的事，不作条件。' },
   refused: { says: '写的是不要的人，简历里看不出，没有据此排除。' },

@@ -122,6 +122,8 @@ export const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年制|一
 export function noteOf(part: Part, groups: readonly Group[]): Pick<TalentPart, 'note'> {
   if (groups.some(({ kind, not, text }) => kind === 'role' && !not && text.split(' ').some(isTrade)))
     return { note: `“${part.text}”按求职意向和任职的名称算，也含任教这个专业的人才。` };
+  if (statementsOf(part).some(({ list, codes }) => list === 'role' && codes.includes('ideology')))
+    return { note: `“${part.text}”也含学马克思主义理论或思想政治教育、教政治或道法的人才。` };
   const codes = statementsOf(part).flatMap(({ list, codes }) => (list === 'stage' ? (codes as StageCode[]) : []));
   if (groups.some(isOfSeveral)) return { note: `“${part.text}”按${quoted(labelsOf(stages, codes))}列出。` };
   return groups.some((group) => contractsOf(group).length > 0)

@@ -6,15 +6,18 @@ import { type PlacedPart, type Span, type TalentPart, weightOf } from './talent-
 const clause = '[^，。,；;！!？?\\s]';
 const wishBefore = '(?:最好(?:是|有|能|会|带(?!过))?|尽量(?:是|有)?|优先(?:考虑|选择|录[用取])(?:是|有)?)';
 /** '最好有编制', '优先考虑硕士', as `wishesApart` sets them off. */
-const before = new RegExp(`${wishBefore}\\s*(?<wish>${clause}+)`, 'gu');
+const before = new RegExp(`${wishBefore}\\s*(?<wish>(?:${clause}|[ ])+)`, 'gu');
 /** '班主任优先' */
 const after = new RegExp(`(?<wish>${clause}+?(?: 或 ${clause}+?)*)\\s*优先(?!(?:考虑|选择|录[用取])${clause})`, 'gu');
 const end = '(?=$|[\\s,，。;；!！?？])';
 const typed = '[^\\s,，。;；!！?？]';
 /** Ways to say that something is wished, brought into two: '最好有编制', '硕士 优先'. */
 const ways: readonly [RegExp, string][] = [
-  // '最好是高级，带过竞赛': what somebody did besides is wished in the same breath.
-  [/(?<=最好[^,，。;；]*[,，]\s*)(?=(?:带|拿|做|出|获|参加|发表|主持|指导|辅导)得?过)/gu, '最好有'],
+  // '最好是高级，带过竞赛': what somebody did besides is wished in the same breath, as is what they can do between wishes.
+  [
+    /(?<=最好[^,，。;；]*[,，]\s*)(?=(?:带|拿|做|出|获|参加|发表|主持|指导|辅导)得?过|(?:能|会|可以)[^,，。;；]{2,}[,，][^,，。;；]{2,}(?:优先|更[好佳]|加分))/gu,
+    '最好有',
+  ],
   [/(?:有|具有|具备)(?:丰富的?)?(?:相关|教学|工作|任教|带班)*经验(?:的|者)?(?=优先|更[好佳])/gu, ' 1年以上经验'],
   [/(?:如果|若是?|要是|假如)(?=\p{Script=Han}{1,12}?(?:优先|更[好佳]|最好))|的话(?=就?(?:优先|更[好佳]|最好))/gu, ''],
   [/(?<![\p{L}\p{N}])(?:优先(?!考虑|选择|录[用取]|的)|首选|更?倾向于?|偏好|偏向于?)(?=[\p{L}\p{N}])/gu, '优先考虑'],

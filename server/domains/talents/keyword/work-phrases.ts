@@ -7,9 +7,10 @@ import { type Rule, says } from './people-claim.ts';
 /** 职称 of a national level, of any track: '正高职称', '中级及以上', '有职称的'. */
 export const titlePhrases: Rule[] = [
   [
-    /(?:有|具有|评上)?(?<level>正高级?|中级|初级)(?:专业技术)?(?:职称(?:及?以上)?|及?以上(?:职称)?)/gu,
+    /(?:有|具有|评上)?(?<level>正高级?|副高|中级|初级)级?(?:专业技术)?(?:职称(?:及?以上)?|及?以上(?:职称)?)/gu,
     ({ groups }) => {
       const level = groups?.level ?? '';
+      if (level === '副高') return { label: '副高级职称及以上', kind: 'title', required: [lexeme.title(4)] };
       return level.startsWith('正')
         ? { label: '正高级职称', kind: 'title', required: [lexeme.title(5)] }
         : { label: `${level}职称及以上`, kind: 'title', required: [lexeme.title(level === '初级' ? 2 : 3)] };
