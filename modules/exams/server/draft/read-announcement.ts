@@ -17,6 +17,7 @@ function yearOf(title: string, lines: readonly string[]): number | null {
   const said =
     /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ??
     first(/(20\d\d)[年./-]\s?\d{1,2}[月./-]\s?\d/) ??
+    /(20\d\d)届/.exec(plain)?.[1] ??
     first(/(20\d\d)(?:年度?|-20\d\d学年)(?:[春秋上下]|教师|教育|第|招聘|公开|学年)/);
   return said ? Number(said) : null;
 }
@@ -65,15 +66,10 @@ export function readAnnouncement(written: readonly string[], organiser = '', ann
   const sentences = withKinds(documentOf(lines));
   const facts = readFacts(lines, sentences);
   const title = facts.find(({ field }) => field === 'title');
-  const said = yearOf(title?.words ?? lines[0] ?? '', lines);
-  const [begun, since] = announcedOn.split('-').map(Number);
-  const year = said ?? (begun || null);
-  const { facts: steps, unread } = readSteps(sentences, year, said ? 0 : since);
-  const days = readDays(
-    sentences,
-    year,
-    steps.find(({ step }) => step === 'register'),
-  );
+  const year = yearOf(title?.words ?? lines[0] ?? '', lines) ?? (Number.parseInt(announcedOn, 10) || null);
+  const { facts: steps, unread } = readSteps(sentences, year, announcedOn);
+  const register = steps.find(({ step }) => step === 'register');
+  const days = readDays(sentences, year, register);
   const rows = withEducation({ lines, rows: readPosts(lines, organiser), facts });
   return { lines, ...withDoubts({ lines, facts: [...facts, ...days, ...steps], unread }, announcedOn), rows };
 }

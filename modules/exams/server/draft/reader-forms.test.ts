@@ -1406,3 +1406,83 @@ test('the age of one degree is that of some', () => {
     note: '请核对是否适用于全部岗位',
   });
 });
+
+const yearsOf = (lines: readonly string[], announcedOn = '') =>
+  readAnnouncement(lines, '', announcedOn).facts.flatMap((fact) =>
+    fact.field === 'step' ? `${fact.step} ${(fact.startsAt ?? fact.endsAt)?.slice(0, 4)} ${fact.note !== ''}` : [],
+  );
+const ofWinter = [
+  '报名：12月8日9:00开始，元月6日17:00截止。',
+  '报名费减免于元月7日前申请。',
+  '缴费时间：元月9日9:00至元月10日17:00。',
+  '笔试时间：元月24日9:00-11:00。',
+];
+test.each([
+  ['the day that signs it', [title, ...ofWinter, '澜州市教育局', '2026年12月1日'], ''],
+  ['the day in the head of its page', [title, '来源：教育局　发布时间：2026-12-01', ...ofWinter], ''],
+  ['the day on which it was announced', [title, ...ofWinter], '2026-12-01'],
+  ['a later step with a year', [title, ...ofWinter, '2027年8月20日到校报到。'], ''],
+  ['the class that it seeks', ['澜州一中2027届毕业生招聘公告', ...ofWinter], ''],
+  ['a title of the year in which it begins', ['澜州市2026年下半年招聘教师公告', ...ofWinter], ''],
+])('dates without a year go over the turn of the year once: from %s', (_, lines, announcedOn) => {
+  expect(yearsOf(lines, announcedOn).slice(0, 3)).toEqual(['register 2026 true', 'pay 2027 true', 'written 2027 true']);
+});
+
+test('a text of the year before dates what its title is of', () => {
+  const signed = (day: string) => yearsOf([title, '笔试时间：1月9日9:00-11:00。', '澜州市教育局', day]);
+  expect(signed('2026年12月20日')).toEqual(['written 2027 true']);
+  expect(signed('2027年1月2日')).toEqual(['written 2027 true']);
+  expect(yearsOf([title, '报名时间：3月1日至5日。', '澜州市教育局', '2026年7月2日'])).toEqual(['register 2027 true']);
+});
+
+test.each([
+  ['a check that ends', ['学校在2027年1月8日12:00前审核完毕。'], ['review ? ~ 01-08 12:00']],
+  [
+    'what is filled in, until midnight',
+    ['1.填报信息：2027年3月1日8：30至3月6日24：00；'],
+    ['register 03-01 08:30 ~ 03-07 00:00'],
+  ],
+  ['papers sent by mail', ['简历请于2027年3月5日前发到附小邮箱。'], ['register ? ~ 03-05 23:59']],
+  ['a table of spaces', ['1   线上投递    2027年3月1日—3月5日   系统'], ['register 03-01 00:00 ~ 03-05 23:59']],
+  ['tickets for a slip', ['2027年3月3日9:00起凭报名回执到教育局领取准考证。'], ['ticket 03-03 09:00 ~ ?']],
+  [
+    'tickets that somebody fetches',
+    ['2027年3月3日9:00—11:00，考生本人到教育局窗口领取准考证。'],
+    ['ticket 03-03 09:00 ~ 03-03 11:00'],
+  ],
+  [
+    'an interview in two cities',
+    ['（一）面试', '临江考点：2027年3月6日，临江大学；', '平湖考点：2027年3月8日，平湖学院。'],
+    ['interview 03-06 00:00 ~ 03-06 23:59'],
+  ],
+  ['a fee beside what is paid back', ['考务费每人60元，核减岗位的退还考务费60元。'], ['fee 6000']],
+  ['a fee that some do not pay in time', ['考务费每人60元。逾期不缴费的视为放弃。'], ['fee 6000']],
+  ['the fee of the first test', ['笔试考务费每科50元。', '复审合格者缴纳面试考务费80元。'], ['fee 5000']],
+  ['no fee in any name', ['学校不会以任何名义向应聘者收取报名费、资料费。'], ['fee 0']],
+  ['the new number of people', ['招聘总数由原来的96名变为83名。'], ['headcount 83']],
+  ['the new number behind the old one', ['原招聘96名，现为83名。'], ['headcount 83']],
+  ['people to be employed', ['课题组拟聘科研助理2名。'], ['headcount 2']],
+  ['a lowest education', ['学历不低于大学本科，获奖者可为大专。'], ['education 大学本科']],
+  ['no written test', ['试讲20分钟，不笔试，按面试成绩录用。'], ['weights 0/100/0']],
+  [
+    'numbers with what each is for',
+    ['联系电话：0580-2660001（报名咨询）、0580-2660002（监督）'],
+    ['phone 报名咨询 0580-2660001', 'phone 监督 0580-2660002'],
+  ],
+])('%s', (_, lines, expected) => {
+  expect(shown(...lines)).toEqual(expected);
+});
+
+test('what a short text is called', () => {
+  const [first] = readAnnouncement(['澜州育英中学急聘教师', '教师2名。']).facts;
+  expect(first).toMatchObject({ field: 'title', value: '澜州育英中学急聘教师' });
+});
+
+test('a line goes on with the hour that the width of the page parted from its half of the day', () => {
+  const lines = [
+    '考生应当在 2027 年 3 月 1 日上午 9 时至 3 月 9 日下午',
+    '5 时之间完成网上缴费，不再另行通知各位考生。',
+  ];
+  const filler = Array.from({ length: 4 }, () => '报名序号是打印准考证的依据，请各位考生务必自行妥善地保管');
+  expect(shown(...filler, '的。', ...lines)).toContain('pay 03-01 09:00 ~ 03-09 17:00');
+});

@@ -144,11 +144,11 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
   return matches.flatMap((match, at): Fact[] => {
     if (!isListed(at)) label = labelOf(between(at));
     let last = at;
-    while (isListed(last + 1)) last += 1;
+    while (isListed(last + 1) && !bracketBehind.test(text.slice(endOf(last)))) last += 1;
     const isAlone = last === at && !isListed(at);
     const behind =
       (isAlone && label ? null : isOffice.exec(text.slice(endOf(at)))) ?? bracketBehind.exec(text.slice(endOf(last)));
-    const name = (!supervises.test(label) && behind?.[1]) || label;
+    const name = ((ofOthers.test(label) || !supervises.test(label)) && behind?.[1]) || label;
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at)) ||

@@ -6,20 +6,22 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
-/** '五十元' as '50元'; every other character keeps its offset. */
+/** '五十元' as '50元', without what is paid back; every other character keeps its offset. */
 const inDigits = (text: string): string =>
-  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
-    `${numberOf(said) ?? said}`.padEnd(said.length),
-  );
+  text
+    .replace(/[^,。;()]+/g, (said) => (/(?<!不予?|概不)退[还回]/.test(said) ? '□'.repeat(said.length) : said))
+    .replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
+      `${numberOf(said) ?? said}`.padEnd(said.length),
+    );
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const charged = readRows(join(import.meta.dirname, 'read-numbers.tsv')).map(
   ([words = '']) => new RegExp(words.replace('AMOUNT', amount).replace('KINDS', kinds)),
 );
 /** Money that the people get, or that goes to somebody else. */
 const notCharged =
-  /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|退还|安家|违约|体检费|押金|公寓|住宿|宿舍|租金|每月|年收入|待遇|保证金/;
+  /补助|补贴|津贴|工资|薪|经费|报销|奖励|资助|安家|违约|体检费|押金|公寓|住宿|宿舍|租金|每月|年收入|待遇|保证金/;
 const free =
-  /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:费[、和]?(?:报名|考试|考务)?费?)?(?:均|全程|一律)?(?:全免|免费|不收费|不收取费用)|不收费/;
+  /(?:不|不再|不予|无需|无须|均不)(?:向[^,。;]{1,8})?(?:收取?|缴纳?|交纳?)(?:任何|考生|报考人员|应聘者|参考人员)*的?(?:报名|考务|考试|报考|相关|其他|资料|和|、|的)*(?:费用|费)(?![的者]|视为)|不会?以任何(?:名义|形式|理由)[^,。;]{0,10}收取[^,。;]{0,6}费|(?:免收|免缴|免交|免除)(?:考生|任何|的)*(?:报名|考务|考试|报考|笔试|和|及|、|费|用)*费|(?:报名|考试|应聘|招聘)(?:考试)?(?:费[、和]?(?:报名|考试|考务)?费?)?(?:均|全程|一律)?(?:全免|免费|不收费|不收取费用)|不收费/;
 const people =
   /低保|最低生活保障|低收入|贫困|脱贫|困难|特困|残疾|孤儿|烈士|优抚|退役|建档立卡|零就业|家庭|农村|人员凭|符合条件/;
 const waived = /(?:减免|免缴|免交|免收|免除|免予?(?:缴|交|收)|不收取?)/;
@@ -44,8 +46,19 @@ function timesOf(text: string, each: number): [times: number, note: string] {
   return papers > 1 ? [papers, ''] : [1, '公告按科目收费，请核对总额'];
 }
 
-/** The fee of an examination, and that certain people do not pay it. */
+/** The fee of an examination, that of the written test before others and any before none, and that certain people do not pay it. */
 export function readFee(sentences: readonly Sentence[]): Fact[] {
+  const found = feesIn(sentences);
+  const rank = (fact: Fact) => (fact.field !== 'fee' ? 0 : fact.value === 0 ? 3 : /面试/.test(fact.words) ? 2 : 1);
+  const best = Math.min(...found.map((fact) => rank(fact) || 3));
+  const other = found.find((fact) => rank(fact) > best)?.words;
+  const noted = (fact: Fact) => rank(fact) > 0 && other && `另一处写的是“${other}”`;
+  return found
+    .filter((fact) => rank(fact) <= best)
+    .map((fact) => ({ ...fact, note: joinedNotes(fact.note, noted(fact)) }));
+}
+
+function feesIn(sentences: readonly Sentence[]): Fact[] {
   return sentences.flatMap((sentence, at): Fact[] => {
     const { placeOf } = sentence;
     const text = inDigits(sentence.text);
@@ -75,12 +88,12 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
 
 const count = '(\\d{1,4}|[一二三四五六七八九十]{1,3})';
 const hires =
-  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|遴选|招收|招(?!生)|需求|计划数?|名额|岗位|聘任|设岗)';
+  '(?:招聘|诚聘|遴选|招引|引进|招募|选聘|招录|选调|考调|招考|考聘|聘用|补充|拟聘(?!人)|招收|招(?!生)|需求|计划数?|名额|岗位|聘任|设岗)';
 const person =
   '(?:名|(?<=(?:名额|计划|指标)\\D{0,4}\\d{1,4})个|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位|入[围闱]|(?:进入|参加)[^,。;]{0,6}(?:复审|[面笔]试|体检|考察)))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
-  `(?:共计|合计|总计|共|总数(?:由□+[名人个]\\p{Script=Han}{1,4})?为?|总人数为?|计划数为?|(?<=核减[^。;]{0,8},)实际)\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
+  `(?:共计|合计|总计|共|总数(?:由\\p{Script=Han}{0,4}□+[名人个]\\p{Script=Han}{1,4})?为?|总人数为?|计划数为?|(?<=核减[^。;]{0,8},)实际|(?<=□[名人个],)(?:现|调整|变更|核减|改)+[为至])\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
   'gu',
 );
 /** '博士10名、硕士20名' */
@@ -93,7 +106,7 @@ const onStaff = /(?:在岗|在编)\p{Script=Han}{0,6}$/u;
 /** '专职辅导员25名，其中…' below a heading of posts and numbers. */
 const counted = new RegExp(`^[\\s\\d.、()]*\\p{Script=Han}{2,14}?${count}\\s*个?${person}`, 'u');
 const othersInside =
-  /岗位\s*:[^:]*人数\s*:|现有|(?<!(?:选调|遴选|引进|考调|选聘)[^,。;]{0,8}在编)在岗|在校|每[个名]|人数(?:低于|不足|超过|达|少于)|面试|考官|学生|评委|服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
+  /岗位\s*:[^:]*人数\s*:|现有|(?<!(?:选调|遴选|引进|考调|选聘)[^,。;]{0,8}在编)在岗|在校|每[个名]|人数(?:低于|不足|超过|达|少于)|面试|考官|学生|评委|(?<!购买)服务|累计|一人|限报|以来|(?:进入|参加|通过)\p{Script=Han}{0,6}(?:复审|体检|考察)|递补/u;
 /** '资格复审合格的人员共213名': those who are called, not those sought. */
 const called = /(?:复审|面试|入围|体检|考察|合格|递补)的?(?:人员|人选|对象|考生|者)?$/;
 

@@ -25,7 +25,7 @@ const ofRegistering = /提交|填写|填报|登录|投递|发送|报送|递交|�
 
 /** '1月4日前将材料发送到…' */
 const sending =
-  /^(?:\([^)]*\))?[将把](?:个人)?(?:报名|应聘)?(?:材料|资料|简历|报名表)[^。;]{0,60}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])|^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])/;
+  /^(?:\([^)]*\))?[将把](?:个人)?(?:报名|应聘)?(?:材料|资料|简历|报名表)[^。;]{0,60}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])|^\s*(?:\([^)]*\))?\s*(?:之|以)?前[^。;]{0,6}[将把][^。;]{0,70}(?:发[送至到]|[寄递]|投[递至]|提交|[送交报][至到])|^\s*(?:之|以)?前(?:发[送至到]|投[递至]|寄[送至到])/;
 
 /** '体检。7月5日上午8时空腹到县医院集合' */
 const gathers = /(?:到|在|至)[^,。;]{2,24}(?:集合|集中|报到|签到|候考)/;
@@ -106,15 +106,14 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     return result(['register'], true);
   const next = behind.find(({ at, end: to }) => {
     const before = text.slice(end + 1, at);
-    return before.length <= 10 && !/[,。;]|\d[月日]/.test(before) && !ownLabel.test(text.slice(to));
+    return before.length <= 16 && !/[,。;]|\d[月日]/.test(before) && !ownLabel.test(text.slice(to));
   });
   if (isNeutral(lead) && next && !/举行|进行/.test(rest) && before.every(({ isVague }) => isVague))
     return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
   if (!isPlain) return null;
   const earlier = before.filter(({ isVague }) => !isVague);
   if (earlier.length > 0) {
-    const steps = new Set(earlier.map(({ step }) => step));
-    const isOne = steps.size === 1;
+    const isOne = new Set(earlier.map(({ step }) => step)).size === 1;
     return isNeutral(rest) || isOne ? result([earlier.at(-1)?.step ?? 'register'], isOne && isNeutral(rest)) : null;
   }
   if (!heading) return null;

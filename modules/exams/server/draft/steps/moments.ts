@@ -2,7 +2,7 @@ import { dayMs } from '#contract/months.ts';
 import { numeral } from '../text/characters.ts';
 
 /** A day, with a time of day where the text says one. */
-interface Point {
+export interface Point {
   year: number | null;
   month: number;
   day: number;

@@ -7,7 +7,7 @@ import { joinedNotes } from '../facts/fact.ts';
 import { isOfFinalList } from '../facts/read-numbers.ts';
 import type { Sentence } from '../text/document.ts';
 import { type Assigned, assignStep } from './assign-step.ts';
-import { hoursIn, isoOf, type Span, spansOf } from './moments.ts';
+import { hoursIn, isoOf, type Point, type Span, spansOf } from './moments.ts';
 import { stepsNamed, withoutCompounds } from './step-names.ts';
 
 type StepFact = Extract<FoundFact, { field: 'step' }>;
@@ -54,15 +54,37 @@ function unreadReason(text: string, span: Span, row: string): string {
 }
 const unassigned = '没有归到哪一步';
 
-/** The steps with their times. The year is the text's own, else that of the date before it or of the title. */
-export function readSteps(sentences: readonly Sentence[], titleYear: number | null, since = 0) {
+/** A line that signs or heads a text with its day is no longer. */
+const MOST_SIGNED = 120;
+
+/** From when the dates without a year count: from the day that signs the text, else so that none passes a later month with a year. */
+function beginningOf(sentences: readonly Sentence[], titleYear: number, announcedOn: string) {
+  const signed = sentences.flatMap(({ text }, at) =>
+    spansOf(text.slice(0, MOST_SIGNED)).filter((span) => isSigned(sentences, at, span)),
+  );
+  const days = [...spansOf(announcedOn), ...signed].map(({ start }) => start);
+  const last = days.findLast(({ year }) => year === titleYear || year === titleYear - 1);
+  if (last) return last;
+  const isOfClass = sentences.slice(0, 3).some(({ text }) => text.includes(`${titleYear}届`));
+  const open = sentences.findIndex(({ text }) => /(?<![\d年]\s*)(?:9|1[0-2])\s*月\s*\d/.test(text));
+  const later = sentences.slice(open).flatMap(({ text }) => [...text.matchAll(/(20\d\d)\s*年\s*([1-8])\s*月/g)]);
+  const isPassed = open >= 0 && (isOfClass || later.some(([, year]) => Number(year) === titleYear));
+  return { year: isPassed ? titleYear - 1 : titleYear, month: 0 };
+}
+
+/** The steps with their times. The year is the text's own, else that of the date before it, of the signature or of the title. */
+export function readSteps(sentences: readonly Sentence[], titleYear: number | null, announcedOn = '') {
   const found: Tabled[] = [];
   /** Steps of which a sentence without a day tells the time of day. */
   const clocks = new Map<ExamStep, boolean>();
   /** Dates that were put to no step, with the reason. */
   const unread: UnreadPart[] = [];
-  let year = titleYear;
-  let month = since;
+  const begun = titleYear === null ? { year: null, month: 0 } : beginningOf(sentences, titleYear, announcedOn);
+  let { year, month } = begun;
+  /** Of which the dates may go on into the next. */
+  let base = year;
+  const isNext = (start: Point) =>
+    month - start.month > 6 || (month === begun.month && year !== titleYear && month - start.month > 2);
   let head: { line: number; cells: string[] } | null = null;
   for (const [at, sentence] of sentences.entries()) {
     const text = sentence.text.replace(/(?<!\d)\t(?=\s*(?:20\d\d|\d{1,2}\s*月))/g, ':').replaceAll('\t', ',');
@@ -76,19 +98,13 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
     if (!sentence.text.includes('\t')) head = null;
     else head ??= { line: sentence.line, cells: sentence.text.split('\t') };
     for (const span of spans) {
-      const column =
-        head?.line === sentence.line
-          ? undefined
-          : head?.cells[sentence.text.slice(0, span.from).split('\t').length - 1];
+      const cell = sentence.text.slice(0, span.from).split('\t').length - 1;
+      const column = head?.line === sentence.line ? undefined : head?.cells[cell];
       // Rows of different batches are no parts of one time.
       const table = `${head?.line} ${/第[一二三四五\d]+[批轮期]/.exec(text.slice(0, span.from))?.[0]}`;
       const place = sentence.placeOf(span.from, span.to);
       const said = span.start.year;
-      if (
-        isCondition(text, span) ||
-        (isSignature(text, span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0)
-      )
-        continue;
+      if (isCondition(text, span) || isSigned(sentences, at, span)) continue;
       const isFirst = firstDay.test(text.slice(0, span.from));
       const row = sentence.text.includes('\t') ? (sentence.text.split('\t')[0] ?? '') : '';
       const isOfOther =
@@ -100,8 +116,8 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
           : isOfOther || isOther(text, span)
             ? null
             : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
-      if (said) year = said;
-      else if (year && month - span.start.month > 6) year += 1;
+      if (said) base = year = said;
+      else if (assigned && year && year === base && isNext(span.start)) year += 1;
       if (assigned || said) month = span.start.month;
       const steps = assigned?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!assigned || steps.length === 0) {
@@ -166,6 +182,11 @@ function ofColumn(column = ''): Assigned | null {
 const isSignature = (text: string, { from, to }: Span) =>
   /^(?:\s*\p{Script=Han}{4,30}[局校院园会室厅部组网处心府](?=\s))?[\s()]*$/u.test(text.slice(0, from) + text.slice(to));
 
+/** Whether a date is the day of the text: its signature, or behind 发布时间 in the head of its page. */
+const isSigned = (sentences: readonly Sentence[], at: number, span: Span) =>
+  /发布(?:时间|日期)\s*:?\s*$/.test(sentences[at]?.text.slice(0, span.from) ?? '') ||
+  (isSignature(sentences[at]?.text ?? '', span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0);
+
 /** The part of a sentence around a date. */
 function ownPart(text: string, { from, to }: Span): string {
   const end = text.slice(to).search(/[,。;]/);
@@ -203,25 +224,21 @@ interface Given extends Assigned {
 type Timed = Pick<StepFact, 'field' | 'step' | 'startsAt' | 'endsAt' | 'note'>;
 
 function factsOf({ steps, sure, span, text, year, isSaid, called }: Given): Timed[] {
-  const endYear = span.end.year ?? (span.end.month < span.start.month ? year + 1 : year);
-  const isSingle =
-    span.start === span.end ||
-    (span.start.minute === null &&
-      span.end.minute === null &&
-      span.start.month === span.end.month &&
-      span.start.day === span.end.day);
+  const { start, end } = span;
+  const endYear = end.year ?? (end.month < start.month ? year + 1 : year);
+  const isOpen = start.minute === null && end.minute === null;
+  const isSingle = start === end || (isOpen && start.month === end.month && start.day === end.day);
   const before = text.slice(0, span.from);
   const isLast = putOff.test(before) ? steps.every((step) => ofRegistering.has(step)) : untilBefore.test(before);
-  const isArrival = span.start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
+  const isArrival = start.minute !== null && arrival.test(text.slice(span.to)) && !steps.includes('appointment');
   const isUntil = isSingle && !isArrival && (isLast || untilAfter.test(text.slice(span.to)));
   const isFrom = isSingle && !isUntil && (startAfter.test(text.slice(span.to)) || firstDay.test(before));
-  const hasClock = span.start.minute !== null;
-  const startsAt = isUntil ? null : isoOf(span.start, year, 'start');
-  const endsAt = isFrom || (isSingle && hasClock && !isUntil) ? null : isoOf(span.end, endYear, 'end');
+  const startsAt = isUntil ? null : isoOf(start, year, 'start');
+  const endsAt = isFrom || (isSingle && start.minute !== null && !isUntil) ? null : isoOf(end, endYear, 'end');
   if (startsAt && endsAt && startsAt >= endsAt) return [];
   const note = joinedNotes(
     !isSaid && '没有写年份，按标题或前文',
-    (span.start.minute === null || span.end.minute === null) && wholeDay,
+    (start.minute === null || end.minute === null) && wholeDay,
     isFrom && firstDay.test(before) && byFirstDay,
     !startsAt && '没有写开始时间',
     !endsAt && '没有写结束时间',
