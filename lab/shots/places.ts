@@ -14,6 +14,8 @@ export interface Place {
   area: Area;
   /** What the browser stores, of people who have no account. */
   entries?: Entries;
+  /** Nobody reads it: its first view is not measured. */
+  specimen?: true;
   /** What its user does there before the picture is taken. */
   act?(page: BrowserPage): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Place } from './places.ts';
+import { showKit } from './show-kit.ts';
 
 const keyword = encodeURIComponent('高中数学');
 
@@ -34,6 +35,8 @@ export function scenesOf(places: readonly Place[], ofPosts: readonly string[]): 
   const scene = (name: string, from: string, more: Partial<Place>): Place[] =>
     places.filter((place) => place.name === from).map((place) => ({ ...place, ...more, name }));
   return [
+    // Any page with the product's styles: the components stand in place of its content.
+    ...scene('kit', 'privacy-policy', { act: showKit, specimen: true }),
     ...scene('jobs-search', 'jobs', { path: `/jobs?keyword=${keyword}`, who: 'seeker' }),
     ...scene('jobs-own', 'jobs-details', { who: 'seeker' }),
     ...scene('jobs-three', 'jobs-compare', { path: `/jobs/compare?ids=${ofPosts.join(',')}`, who: 'seeker' }),

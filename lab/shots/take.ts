@@ -74,7 +74,8 @@ export async function takeShot(place: Place, look: Look, task: Task): Promise<Sh
     }, place.entries ?? task.people[place.who]);
     const page = await context.newPage();
     await openPage(page, place, look.state);
-    const firstView = look.width === DESK && look.state === 'data' ? await measureFirstView(page) : null;
+    const isMeasured = look.width === DESK && look.state === 'data' && !place.specimen;
+    const firstView = isMeasured ? await measureFirstView(page) : null;
     const file = `${look.state}/${place.name}-${look.width}-${look.scheme}.png`;
     await keep(await page.screenshot({ fullPage: true }), task.folder, file);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Notebook } from './notebook.tsx';
 
 interface Props {
-  title: string;
-  /** Why it is empty, and what may help. */
+  title: ReactNode;
+  /** One sentence: why it is empty, and what may help. */
   text?: ReactNode;
   /** The next step, where it leads to another page … */
   next?: { label: string; href: string; look?: 'filled' | 'tint' };
@@ -13,12 +12,12 @@ interface Props {
   compact?: boolean;
 }
 
+/** Nothing is here: what, why, and at most two ways on. Never a zero as a number. */
 export function EmptyState({ title, text, next, action, compact = false }: Props) {
   return (
     <div className={`flex flex-col items-center px-6 text-center ${compact ? 'py-8' : 'py-14'}`}>
-      {!compact && <Notebook />}
-      <p className="mt-4 text-16 font-semibold text-ink-1">{title}</p>
-      {text && <div className="mt-1 max-w-120 text-14 text-ink-3">{text}</div>}
+      <p className={`font-semibold text-ink-1 ${compact ? 'text-16' : 'text-20 leading-7'}`}>{title}</p>
+      {text && <div className={`mt-1 max-w-140 text-ink-3 ${compact ? 'text-14' : 'text-16'}`}>{text}</div>}
       {(next || action) && (
         <div className="mt-4 flex flex-wrap justify-center gap-3">
           {next && (

@@ -2,9 +2,9 @@ import { type ReactNode, use, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { rules } from '#contract/rules.ts';
 import { unfinished } from '#web/session/unfinished.ts';
-import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { TextArea, TextField } from '#web/ui/fields/text-field.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { FieldControl } from './editing/field-control.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard } from './section-card.tsx';
@@ -47,11 +47,7 @@ export function LanguagesCard({ content, handle, onChange }: Props) {
 export function IntroCard({ content, handle, onChange }: Props) {
   const [intro, setIntro] = useLocalText(content.intro, (text) => onChange({ intro: text }));
   return (
-    <Card
-      id="intro"
-      className="scroll-mt-20 py-5! max-sm:pt-3!"
-      heading={<SectionHead handle={handle} title="自我评价" />}
-    >
+    <Section id="intro" className="scroll-mt-20" title={<SectionHead handle={handle} title="自我评价" />}>
       <TextArea
         label="写给学校的几句话"
         rows={5}
@@ -59,7 +55,7 @@ export function IntroCard({ content, handle, onChange }: Props) {
         value={intro}
         onChange={(event) => setIntro(event.target.value)}
       />
-    </Card>
+    </Section>
   );
 }
 

@@ -58,7 +58,7 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
   const version = params.get('id');
   const back = version ? places.resumeVersion(version) : places.resume();
   return (
-    <section id="email" className="card scroll-mt-20 p-6 max-sm:p-4">
+    <section id="email" className="scroll-mt-20 px-4 py-5 md:p-6 lg:px-10 lg:py-8">
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">

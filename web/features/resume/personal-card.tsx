@@ -4,8 +4,8 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { upload } from '#web/features/files/upload.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { FieldControl } from './editing/field-control.tsx';
 import { FileField, useResumeFile } from './editing/file-field.tsx';
 import { personalFields } from './sections.ts';
@@ -69,11 +69,11 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
     write({ nativePlace: text.trim() === '' ? undefined : text }),
   );
   return (
-    <Card id="personal" className="@container scroll-mt-20" heading="个人信息与自己的简历">
+    <Section id="personal" className="scroll-mt-20" title="个人信息与自己的简历">
       <p className="mb-4 text-14 text-ink-3">
         都可以不填。前四项默认不给任何单位看：职位要求提供、你在投递时又另外勾选同意，才随那一次投递给该单位；盲筛时不显示。
       </p>
-      <div className="grid gap-3 @lg:grid-cols-3">
+      <div className="grid gap-3 lg:grid-cols-3">
         {personalFields.map((spec) => (
           <FieldControl
             key={spec.name}
@@ -85,7 +85,7 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
           />
         ))}
       </div>
-      <div className="mt-4 grid gap-4 @lg:grid-cols-2">
+      <div className="mt-4 grid gap-4 lg:grid-cols-2">
         <PhotoField fileId={personal.photoId} onChange={(photoId) => write({ photoId })} />
         <div>
           <FileField
@@ -96,6 +96,6 @@ export function PersonalCard({ content: { personal, own }, onChange }: Props) {
           />
         </div>
       </div>
-    </Card>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resu
 import { paths } from '#web/paths.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
@@ -34,8 +35,8 @@ interface BodyProps {
   onChange(part: Partial<ResumeContent>): void;
 }
 
-/** One section as a card. */
-function Section({ name, begins, draft, handle, content, onChange }: BodyProps) {
+/** One section of the sheet. */
+function Part({ name, begins, draft, handle, content, onChange }: BodyProps) {
   if (name === 'languages') return <LanguagesCard content={content} handle={handle} onChange={onChange} />;
   if (name === 'intro') return <IntroCard content={content} handle={handle} onChange={onChange} />;
   const section = sectionOf(name);
@@ -54,7 +55,7 @@ function Section({ name, begins, draft, handle, content, onChange }: BodyProps) 
   );
 }
 
-/** Write resume: sections as cards, each change saved at once. */
+/** Write resume: one sheet of sections, each change saved at once. */
 export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resume[]; jober: Jober }) {
   const { view, change, resolve, flush, adopt } = useResume(initial);
   const [versions, setVersions] = useStateOf(all);
@@ -76,9 +77,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
       .catch(() => undefined);
   const files = (
     <ImportCard jober={jober} content={content} onTake={change}>
-      <Button wide className="mb-2" onClick={preview}>
-        预览 A4 与下载
-      </Button>
+      <Button onClick={preview}>预览 A4 与下载</Button>
     </ImportCard>
   );
   const rename = (resume: Resume) => {
@@ -88,61 +87,47 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_296px] xl:grid-cols-[144px_minmax(0,1fr)_296px]">
-          <SectionNav content={content} names={names} />
-          {/* On a phone the person comes before the sections' names. */}
-          <div className="contents min-w-0 flex-col gap-3 lg:flex">
-            <div className="-order-1 space-y-3 lg:order-none">
-              {view.restored && (
-                <p role="status" className="card bg-ok-tint px-4 py-2 text-14 text-ok-ink">
-                  已找回上次没保存的修改
-                </p>
-              )}
-              <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
-              <PersonCard
-                jober={jober}
+        <SectionNav content={content} names={names} />
+        {view.restored && (
+          <p role="status" className="card mt-4 bg-ok-tint px-4 py-2 text-14 text-ok-ink">
+            已找回上次没保存的修改
+          </p>
+        )}
+        <div className="mt-4 empty:hidden">
+          <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
+        </div>
+        <div className="rows card mt-4">
+          <PersonCard
+            jober={jober}
+            content={content}
+            mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
+            onChange={change}
+          >
+            <Completeness resume={saved} />
+          </PersonCard>
+          {/* Who has a resume elsewhere need not write it again. */}
+          {isBlank && files}
+          <Sortable
+            className="rows"
+            ids={cards}
+            nameOf={(name) => sectionNames[name as SectionName]}
+            onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}
+          >
+            {(name, handle) => (
+              <Part
+                name={name as SectionName}
+                begins={begun.includes(name as SectionName)}
+                draft={drafts[name as SectionName]}
+                handle={handle}
                 content={content}
-                mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
                 onChange={change}
-              >
-                <Completeness resume={saved} />
-              </PersonCard>
-              {/* Who has a resume elsewhere need not write it again. */}
-              {isBlank && files}
-            </div>
-            <Sortable
-              className="space-y-3"
-              ids={cards}
-              nameOf={(name) => sectionNames[name as SectionName]}
-              onMove={(order) => change({ order: reordered(names, order as SectionName[]) })}
-            >
-              {(name, handle) => (
-                <Section
-                  name={name as SectionName}
-                  begins={begun.includes(name as SectionName)}
-                  draft={drafts[name as SectionName]}
-                  handle={handle}
-                  content={content}
-                  onChange={change}
-                />
-              )}
-            </Sortable>
-            <Blanks names={blanks} onBegin={begin} />
-            <PersonalCard content={content} onChange={change} />
-          </div>
-          <aside className="min-w-0">
-            <div className="flex flex-col gap-4 lg:sticky lg:top-4">
-              <VersionsCard
-                resume={saved}
-                all={versions}
-                beforeLeaving={flush}
-                onList={setVersions}
-                onRenamed={rename}
               />
-              {!isBlank && files}
-              <p className="px-1 text-12 text-ink-3">已投递的简历是快照，改动不影响已投出的。</p>
-            </div>
-          </aside>
+            )}
+          </Sortable>
+          <Blanks names={blanks} onBegin={begin} />
+          <PersonalCard content={content} onChange={change} />
+          <VersionsCard resume={saved} all={versions} beforeLeaving={flush} onList={setVersions} onRenamed={rename} />
+          {!isBlank && files}
         </div>
       </ResumeFiles>
     </ResumeId>
@@ -153,12 +138,8 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
 function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBegin(name: SectionName): void }) {
   if (names.length === 0) return null;
   return (
-    <section className="card px-6 py-5 max-sm:p-4" aria-labelledby="blanks">
-      <h2 id="blanks" className="flex flex-wrap items-baseline gap-x-3 text-20">
-        还可以添加
-        <span className="text-14 font-normal text-ink-3">有就填，没有不影响投递</span>
-      </h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+    <Section title="还可以添加" note="有就填，没有不影响投递">
+      <ul className="flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name} id={name} className="scroll-mt-20">
             <Button aria-label={`添加${sectionNames[name]}`} onClick={() => onBegin(name)}>
@@ -168,7 +149,7 @@ function Blanks({ names, onBegin }: { names: readonly SectionName[]; onBegin(nam
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -220,16 +201,13 @@ function Mark({ content, name }: { content: ResumeContent; name: SectionName }) 
 function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
   const current = useCurrentHeading(names);
   return (
-    <nav
-      aria-label="简历分节"
-      className="card scroll-line sticky top-2 z-10 col-span-full p-1 text-14 lg:static xl:sticky xl:col-span-1 xl:flex-col xl:self-start"
-    >
+    <nav aria-label="简历分节" className="card scroll-line sticky top-2 z-10 p-1 text-14">
       {names.map((name) => (
         <a
           key={name}
           href={`#${name}`}
           aria-current={name === current ? 'true' : undefined}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand xl:justify-between xl:px-3 xl:py-2"
+          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand"
         >
           {sectionNames[name]}
           <Mark content={content} name={name} />

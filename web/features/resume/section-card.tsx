@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
@@ -6,8 +5,8 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { EntryForm, placeOf } from './editing/entry-form.tsx';
 import { newKey } from './editing/new-key.ts';
 import { Sortable } from './editing/sortable.tsx';
@@ -166,28 +165,26 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
       }
     />
   );
-  const isBlank = entries.length === 0 && !editing && !removed && !children;
   return (
-    <Card
+    <Section
       id={section.key}
-      className={clsx(
-        'scroll-mt-20 py-5! max-sm:pt-2! max-sm:pb-4! [&>div:first-child]:mb-1',
-        isBlank && 'py-4! [&>div:first-child]:mb-0',
-      )}
-      heading={<SectionHead handle={handle} title={section.title} hint={section.hint} />}
-      aside={
-        entries.length < section.most &&
-        !editing && (
-          <Button
-            look="text"
-            className="-mr-2 text-14! text-brand! max-sm:-mr-3 max-sm:h-11!"
-            aria-label={`添加${section.title}`}
-            onClick={() => setEditing({ before: { key: newKey() }, isNew: true })}
-          >
-            <Plus size={16} aria-hidden />
-            添加
-          </Button>
-        )
+      className="scroll-mt-20"
+      title={<SectionHead handle={handle} title={section.title} />}
+      note={
+        <>
+          {section.hint}
+          {entries.length < section.most && !editing && (
+            <Button
+              size="s"
+              className="mt-2 flex! max-sm:h-11"
+              aria-label={`添加${section.title}`}
+              onClick={() => setEditing({ before: { key: newKey() }, isNew: true })}
+            >
+              <Plus size={16} aria-hidden />
+              添加
+            </Button>
+          )}
+        </>
       }
     >
       {children}
@@ -221,6 +218,6 @@ export function SectionCard({ section, entries, handle, onChange, begins = false
           onGone={() => setRemoved(null)}
         />
       )}
-    </Card>
+    </Section>
   );
 }

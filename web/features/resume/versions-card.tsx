@@ -8,8 +8,8 @@ import { useFormKey } from '#web/api/form-key.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { NameForm } from '#web/ui/name-form.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {
@@ -59,16 +59,18 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
   const makeDefault = async () => onList(await call('POST /api/resumes/:id/default', { params }));
   const settled = (act: () => Promise<unknown>) => () => void act().catch(() => undefined);
   return (
-    <Card
-      space="side"
-      heading="简历版本"
-      aside={
-        all.length < MOST && (
-          <Button look="text" size="s" className="-my-1" onClick={() => setNaming('new')}>
-            <Plus size={14} aria-hidden />
-            新建
-          </Button>
-        )
+    <Section
+      title="简历版本"
+      note={
+        <>
+          已投递的简历是快照，改动不影响已投出的
+          {all.length < MOST && (
+            <Button size="s" className="mt-2 flex!" onClick={() => setNaming('new')}>
+              <Plus size={16} aria-hidden />
+              新建
+            </Button>
+          )}
+        </>
       }
     >
       <ul className="divide-y divide-line text-14">
@@ -119,6 +121,6 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
           )}
         </div>
       )}
-    </Card>
+    </Section>
   );
 }

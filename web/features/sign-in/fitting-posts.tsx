@@ -48,7 +48,7 @@ export function FittingPosts({ answers, left }: { answers: Answers; left: number
           `现在没有这样的${what}，选了就记下`
         ) : (
           <>
-            <b className="tabular text-40 leading-12 max-sm:text-28 max-sm:leading-9">
+            <b className="tabular text-40 leading-12 text-ink-1 max-sm:text-28 max-sm:leading-9">
               {found.total}
               {found.totalIsCapped && '+'}
             </b>

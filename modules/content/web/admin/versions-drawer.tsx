@@ -1,4 +1,4 @@
-import { Button, Drawer, Empty, Popconfirm, Skeleton } from 'antd';
+import { Button, Drawer, Popconfirm, Skeleton } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
@@ -9,6 +9,7 @@ import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { instantOf } from '#web/features/time/picked-time.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { EditedItem } from '../../contract/content-editor.ts';
 import type { ArticleFigure, ContentForm } from '../../contract/content-items.ts';
 import { publication } from '../../contract/publication-state.ts';
@@ -127,7 +128,7 @@ function Difference({ item, number }: { item: EditedItem; number: number }) {
   if (version.isError) return <LoadFailed title="这一版没有加载出来" error={version.error} onRetry={version.refetch} />;
   if (!version.data) return <Skeleton active />;
   const lines = diffLines(linesOf(version.data.form), linesOf(item.form));
-  if (lines.every(({ kind }) => kind === 'same')) return <Empty description="与当前内容相同" />;
+  if (lines.every(({ kind }) => kind === 'same')) return <EmptyState compact title="与当前内容相同" />;
   return (
     <ol className="text-14" aria-label={`第 ${number} 版与当前的差异`}>
       {lines.map(({ kind, text }, at) => (

@@ -10,6 +10,7 @@ import { GhostButton } from '#web/features/console/ghost-button.tsx';
 import { DayField, TextField } from '#web/features/forms/fields.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { HourEntry, WageRecord } from '../../contract/wage-shapes.ts';
 import { hourSheet } from '../../contract/wage-slip-state.ts';
 import { wageUnits } from '../../contract/wage-units.ts';
@@ -223,7 +224,7 @@ export function HoursTab({ record }: { record: WageRecord }) {
           <Entry key={entry.id} entry={entry} record={record} />
         ))}
       </ul>
-      {record.hours.length === 0 && <p className="py-6 text-center text-14 text-ink-3">还没有登记课时</p>}
+      {record.hours.length === 0 && <EmptyState compact title="还没有登记课时" />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Empty, Skeleton } from 'antd';
+import { Button, Checkbox, Skeleton } from 'antd';
 import { CircleAlert, ExternalLink, TriangleAlert } from 'lucide-react';
 import { type WordLevel, wordLevels } from '#contract/operators/moderation-lists.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Slot } from '#web/slots.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { HistoryLines, Papers, Texts } from '../companies/dossier.tsx';
 
 /** The key of each verdict: a letter that approves in one queue never rejects in another. */
@@ -180,7 +181,7 @@ export function ItemPanel({ detail, pending, refusal, busy, checked, onCheck, on
   if (refusal)
     return <StatePanel icon={CircleAlert} title={refusal} actions={<Button onClick={onRetry}>再试一次</Button>} />;
   if (pending) return <Skeleton active className="p-5" paragraph={{ rows: 10 }} />;
-  if (!detail) return <Empty className="py-24" description="从左侧选一件；J、K 移动，O 打开" />;
+  if (!detail) return <EmptyState title="从左侧选一件" text="J、K 移动，O 打开" />;
   return (
     <div className="flex h-full flex-col" data-testid="review-detail">
       <div className="min-h-0 flex-1 overflow-y-auto p-5">

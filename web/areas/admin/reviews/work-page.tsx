@@ -1,4 +1,4 @@
-import { Button, Empty } from 'antd';
+import { Button } from 'antd';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -23,6 +23,7 @@ import { useMedia } from '#web/features/console/use-media.ts';
 import { useNow, useSecondsUntil } from '#web/features/time/use-now.ts';
 import { WorkHead } from '#web/features/work/work-head.tsx';
 import { Slot } from '#web/slots.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { ItemPanel, unchecked } from './item-panel.tsx';
 import { QueueList } from './queue-list.tsx';
@@ -147,12 +148,7 @@ function Queue({ queue }: { queue: string }) {
   if (list.isError) return <LoadFailed title="待办没有加载出来" error={list.error} onRetry={list.refetch} />;
   if (list.isPending) return <RowsSkeleton />;
   if (items.length === 0 && keyword === undefined && !held && !open)
-    return (
-      <Empty
-        className="py-24"
-        description={queue === ALL_WORK ? '都处理完了' : `${workQueues[queue]?.label}都处理完了`}
-      />
-    );
+    return <EmptyState title={queue === ALL_WORK ? '都处理完了' : `${workQueues[queue]?.label}都处理完了`} />;
   const tick = (id: string, on: boolean) =>
     setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
@@ -179,7 +175,7 @@ function Queue({ queue }: { queue: string }) {
           />
         </div>
         {inBulk && items.length > 0 && <BatchBar queue="posts" items={items} ticked={ticked} onTick={setTicked} />}
-        {items.length === 0 && <Empty className="py-12" description="没有符合条件的待办" />}
+        {items.length === 0 && <EmptyState compact title="没有符合条件的待办" />}
         <QueueList
           items={items}
           current={current}

@@ -1,4 +1,4 @@
-import { Checkbox, Empty } from 'antd';
+import { Checkbox } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OpenConversation } from '#contract/chat/chat.ts';
@@ -24,6 +24,7 @@ import { dayAndTime, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { experienceText } from '../box/status-text.tsx';
 import { FitWord } from '../candidates/candidate-row.tsx';
 import { quietly } from '../own-calls.ts';
@@ -88,7 +89,7 @@ export function ConnectPage() {
           </>
         }
         context={openId && <ContextCard id={openId} />}
-        nothing={<Empty className="m-auto" description="选择一个会话开始沟通" />}
+        nothing={<EmptyState title="选择一个会话开始沟通" />}
       />
       {openId && <ShownResume id={openId} number={resume} onClose={() => setResume(null)} />}
     </>

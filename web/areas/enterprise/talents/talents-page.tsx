@@ -1,4 +1,4 @@
-import { Button, Dropdown, Empty } from 'antd';
+import { Dropdown } from 'antd';
 import { Link } from 'react-router';
 import { type Recommendation, type RejectionReason, rejectionReasons } from '#contract/talents/talent-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -8,6 +8,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import { setSession } from '#web/session/session-store.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TalentDrawer } from '../search/talent-drawer.tsx';
 import { SortSelect, SoughtSelect, useTalentPane } from '../search/talent-filters.tsx';
 import { addressOf, TalentRow } from '../search/talent-row.tsx';
@@ -102,11 +103,11 @@ export function TalentsPage() {
           </div>
           <section className="card">
             {posts.isSuccess && options.length === 0 ? (
-              <Empty className="py-12" description="发布职位后，这里会按职位推荐合适的人">
-                <Link to={paths.release()}>
-                  <Button type="primary">发布职位</Button>
-                </Link>
-              </Empty>
+              <EmptyState
+                title="还没有可以推荐的职位"
+                text="发布职位后，这里会按职位推荐合适的人"
+                next={{ label: '发布职位', href: paths.release(), look: 'filled' }}
+              />
             ) : (
               <ConsoleList
                 label="推荐"

@@ -9,9 +9,9 @@ import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { Album } from './company-photos.tsx';
 import { type CompanyData, companyTabs } from './load-company.ts';
@@ -23,7 +23,7 @@ function useFollowed(id: string): boolean {
 }
 
 /** Its script may come after the first view's; the server draws it with the page. */
-const CompanySide = lazyPart(() => import('./company-side.tsx'), 'CompanySide');
+const CompanyTerms = lazyPart(() => import('./company-terms.tsx'), 'CompanyTerms');
 
 /** Structured data of the company (schema.org Organization) and its breadcrumbs. */
 function structuredData({ company }: CompanyData, siteUrl: string) {
@@ -65,13 +65,8 @@ export function CompanyPage({ data }: { data: CompanyData }) {
     <>
       <StructuredData value={structuredData(data, site?.pcSiteUrl ?? '')} />
       <CompanyHead data={data} following={followed} />
-      <div className="page reading-grid pt-4">
-        <div className="flex min-w-0 flex-col gap-4 max-sm:gap-3">
-          <OpenTab data={data} />
-        </div>
-        <aside aria-label="单位信息" className="reading-side">
-          <CompanySide data={data} />
-        </aside>
+      <div className="page flex flex-col gap-4 pt-4 max-sm:gap-3">
+        <OpenTab data={data} />
       </div>
     </>
   );
@@ -109,28 +104,20 @@ function PostsTab({ data: { company, posts, total, page, now } }: { data: Compan
 }
 
 function Posts({ company, posts, now }: CompanyData) {
-  const all = `${paths.company(company.id)}&tab=posts`;
-  if (posts.length === 0)
-    return (
-      <Card heading="在招岗位">
-        <p className="text-14 text-ink-3">现在没有在招的岗位。关注这家单位，有新岗位会告诉你。</p>
-      </Card>
-    );
+  const isEmpty = posts.length === 0;
   return (
-    <section aria-labelledby="posts-title">
-      <div className="flex items-baseline justify-between gap-3 pt-2 pb-3">
-        <h2 id="posts-title" className="text-20">
-          在招岗位
-        </h2>
-        <p className="text-14 text-ink-3">急聘在前，再按截止日</p>
-      </div>
-      <PostRows posts={posts} now={now} own />
-      {company.openPosts > posts.length && (
-        <a className="btn btn-tint mt-3 w-full" href={all} data-keep-scroll>
+    <Section title="在招岗位" note={isEmpty ? undefined : '急聘在前，再按截止日'}>
+      {isEmpty ? (
+        <p className="text-14 text-ink-3">现在没有在招的岗位。关注这家单位，有新岗位会告诉你。</p>
+      ) : (
+        <PostRows posts={posts} now={now} own className="-mx-6 rounded-none border-0 max-sm:-mx-4" />
+      )}
+      {!isEmpty && company.openPosts > posts.length && (
+        <a className="btn btn-tint mt-3 w-full" href={`${paths.company(company.id)}&tab=posts`} data-keep-scroll>
           看全部 {company.openPosts} 个岗位
         </a>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -144,18 +131,21 @@ function Source({ company: { source, sourceAt } }: CompanyData) {
   );
 }
 
-/** 主页: how the school looks, what may be applied for, then the school in its own words. */
+/** 主页: what may be applied for, how the school answers, what it offers, then the school in its own words. */
 function HomeTab({ data }: { data: CompanyData }) {
   const { intro } = data.company;
   return (
     <>
       <Slot name="company.section" company={data.company} loaded={data.loaded} now={data.now} />
-      <Album {...data} />
-      <Posts {...data} />
-      <Card heading="单位简介">
-        {intro ? <Prose text={intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
-        <Source {...data} />
-      </Card>
+      <div className="card">
+        <Album {...data} />
+        <Posts {...data} />
+        <CompanyTerms data={data} />
+        <Section title="单位简介">
+          {intro ? <Prose text={intro} /> : <p className="text-ink-3">这家单位还没有写简介。</p>}
+          <Source {...data} />
+        </Section>
+      </div>
     </>
   );
 }

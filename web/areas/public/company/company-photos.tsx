@@ -1,7 +1,7 @@
 import { SchoolPhoto } from '#web/features/pictures/school-photo.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
 import type { CompanyData } from './load-company.ts';
 
 type Company = CompanyData['company'];
@@ -63,7 +63,7 @@ export function Album({ company }: { company: Company }) {
   const photos = albumOf(company);
   if (photos.length === 0) return null;
   return (
-    <Card id="album" heading="单位相册">
+    <Section id="album" title="单位相册">
       <ul className="grid grid-cols-3 gap-2">
         {photos.map(({ url, n }) => (
           <li key={url} style={{ aspectRatio: '3 / 2' }}>
@@ -71,6 +71,6 @@ export function Album({ company }: { company: Company }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { Empty, Pagination, Table } from 'antd';
+import { Pagination, Table } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RowsSkeleton } from '../list-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { useMedia } from '../use-media.ts';
@@ -105,12 +106,7 @@ export function ConsoleList<T extends object>(props: Props<T>) {
   if (!data) return <RowsSkeleton />;
   const { items, total = items.length, totalIsCapped = false }: Page<T> = isPage(data) ? data : { items: data };
   // No head stands over nothing.
-  if (items.length === 0)
-    return (
-      <Empty className="py-8" description={empty}>
-        {emptyAction}
-      </Empty>
-    );
+  if (items.length === 0) return <EmptyState compact title={empty} action={emptyAction} />;
   const current = list?.page ?? ownPage;
   const size = pageSize ?? PAGE_SIZE;
   const paging = {

@@ -4,7 +4,7 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Section } from '#web/ui/section.tsx';
 
 const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
 
@@ -22,14 +22,15 @@ export function ImportCard({ jober, content, onTake, children }: Props) {
   // Linked to from the first steps.
   useEffect(() => setOpen(location.hash === '#import'), []);
   return (
-    <Card space="side" heading="导出与导入">
-      {children}
-      <Button wide onClick={() => setOpen(true)}>
-        <Upload size={16} aria-hidden />
-        从文件导入成草稿
-      </Button>
-      <p className="mt-2 text-12 text-ink-3">支持 PDF 和 Word（docx），逐项确认后才写入简历。</p>
+    <Section title="导出与导入" note="支持 PDF 和 Word（docx），逐项确认后才写入简历">
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <Button onClick={() => setOpen(true)}>
+          <Upload size={16} aria-hidden />
+          从文件导入成草稿
+        </Button>
+      </div>
       {open && <ImportDialog jober={jober} content={content} onTake={onTake} onClose={() => setOpen(false)} />}
-    </Card>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Empty, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ChoiceField, FormDialog, fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type ExamRoom, examRoomEndpoints, type RoomSeat } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
@@ -71,7 +72,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 xl:grid-cols-[minmax(0,1fr)_212px]">
         {seats.length === 0 ? (
-          <Empty className="py-12" description={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
+          <EmptyState compact title={isDrawn ? '这个考场没有坐人' : '抽签之后这里是座位表'} />
         ) : (
           <div className="min-w-0">
             <RoomPlan

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { PublicationPage } from '../../../contract/results/publications.ts';
 import { Choice } from '../../features/choice.tsx';
 import { insideLabel } from '../../features/exam-words.ts';
@@ -74,7 +75,7 @@ export function InsideList({ id, list, ownId }: { id: string; list: PublicationP
         rows={shown.slice(0, most)}
         lookOf={(line) => line.id === ownId && 'bg-brand-tint'}
       />
-      {shown.length === 0 && <p className="px-6 py-8 text-center text-14 text-ink-3">没有符合条件的人</p>}
+      {shown.length === 0 && <EmptyState compact title="没有符合条件的人" />}
       {shown.length > most && (
         <div className="border-t border-line p-3 text-center">
           <Button look="text" onClick={() => setMost(shown.length)}>

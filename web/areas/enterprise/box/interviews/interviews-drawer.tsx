@@ -1,4 +1,4 @@
-import { Button, Drawer, Empty, Skeleton } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,6 +11,7 @@ import { Loaded } from '#web/features/console/load-failed.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { spanText } from '#web/features/interviews/clashes.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useInterviews } from '../../own-calls.ts';
 
 /** Saves the shown interviews for a calendar program; a later file changes the entries of an earlier one. */
@@ -73,7 +74,7 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
       }
     >
       <Loaded query={interviews} failed="面试安排没有加载出来" waiting={<Skeleton active paragraph={{ rows: 8 }} />}>
-        {(held) => held.length === 0 && <Empty description="接下来 14 天没有面试" />}
+        {(held) => held.length === 0 && <EmptyState compact title="接下来 14 天没有面试" />}
       </Loaded>
       {[...(unfixed.length > 0 ? [['等对方选时间', unfixed] as const] : []), ...days].map(([day, held]) => (
         <section key={day} aria-label={day} className="mb-5">

@@ -6,37 +6,32 @@ import { formatPhone } from '#contract/text.ts';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
 import { Address, MapLink } from '#web/features/companies/address.tsx';
 import { paths } from '#web/paths.ts';
+import { Section } from '#web/ui/section.tsx';
 import { Stat } from '#web/ui/stat.tsx';
 import type { CompanyData } from './load-company.ts';
 
 type Company = CompanyData['company'];
 
-function BenefitsCard({ company }: { company: Company }) {
+function Benefits({ company }: { company: Company }) {
   const offered = labelsOf(benefits, company.benefits);
   if (offered.length === 0) return null;
   return (
-    <section className="card p-5 max-sm:p-4" aria-labelledby="benefits-title">
-      <h2 id="benefits-title" className="text-16">
-        福利待遇
-      </h2>
-      <p className="mt-3 flex flex-wrap gap-2">
+    <Section title="福利待遇">
+      <p className="flex flex-wrap gap-2">
         {offered.map((label) => (
           <span key={label} className="tag">
             {label}
           </span>
         ))}
       </p>
-    </section>
+    </Section>
   );
 }
 
 /** 怎么到校: address, telephone and web site. */
-function WayCard({ company: { regionName, address, website, facts } }: { company: Company }) {
+function Way({ company: { regionName, address, website, facts } }: { company: Company }) {
   return (
-    <section className="card p-5 max-sm:p-4" aria-labelledby="way-title">
-      <h2 id="way-title" className="mb-2 text-16">
-        怎么到校
-      </h2>
+    <Section title="怎么到校">
       <Address region={regionName} address={address} />
       <p className="mt-1.5 pl-6">
         <MapLink region={regionName} address={address} />
@@ -56,40 +51,35 @@ function WayCard({ company: { regionName, address, website, facts } }: { company
           </a>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** How the school answers, what it offers, and where it is. */
-export function CompanySide({ data: { company, answers } }: { data: CompanyData }) {
+export function CompanyTerms({ data: { company, answers } }: { data: CompanyData }) {
   return (
     <>
-      <AnswersCard company={company} answers={answers} />
-      <BenefitsCard company={company} />
-      <WayCard company={company} />
+      <Answers company={company} answers={answers} />
+      <Benefits company={company} />
+      <Way company={company} />
     </>
   );
 }
 
 /** 回音: how the school answered in the last 30 days. */
-function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answers'>) {
+function Answers({ company, answers }: Pick<CompanyData, 'company' | 'answers'>) {
   const rate = company.replyRate;
   if (!answers || rate === null)
     return (
-      <section id="answers" className="card p-5 max-sm:p-4">
-        <h2 className="text-16">回音</h2>
-        <p className="mt-2 text-14 text-ink-3">新来的单位，还没有回音数</p>
-      </section>
+      <Section id="answers" title="回音">
+        <p className="text-14 text-ink-3">新来的单位，还没有回音数</p>
+      </Section>
     );
   const { deliveries, days, medianHours } = answers;
   const [hours, unit] = medianHours === null ? ['–', ''] : hoursText(medianHours).split(' ');
   return (
-    <section id="answers" className="card p-5 max-sm:p-4">
-      <div className="flex items-baseline justify-between gap-3">
-        <h2 className="text-16">回音</h2>
-        <p className="text-14 text-ink-3">柱子：近 30 天，{deliveries} 份投递</p>
-      </div>
-      <div className="mt-3 mb-4 grid grid-cols-2 divide-x divide-line">
+    <Section id="answers" title="回音" note={<p>柱子：近 30 天，{deliveries} 份投递</p>}>
+      <div className="mb-4 grid max-w-120 grid-cols-2 divide-x divide-line">
         <Stat large value={rate} unit="%" label="近 90 天回复率" />
         <div className="pl-5">
           <Stat large value={hours} unit={unit} label="一般多久答复" />
@@ -101,6 +91,6 @@ function AnswersCard({ company, answers }: Pick<CompanyData, 'company' | 'answer
           回复率怎么算，看红榜
         </a>
       </p>
-    </section>
+    </Section>
   );
 }
