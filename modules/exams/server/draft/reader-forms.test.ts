@@ -1473,6 +1473,37 @@ test.each([
   expect(shown(...lines)).toEqual(expected);
 });
 
+test.each([
+  [
+    'hours of each day in the line below the days',
+    ['二、报名', '（一）时间：2027年3月1日至3月5日。', '（二）每天受理时间：上午9:00-11:30，下午14:00-17:00。'],
+    ['register 03-01 09:00 ~ 03-05 17:00'],
+  ],
+  [
+    'papers of a test in the line below its day',
+    ['笔试时间：2027年3月6日。', '上午9:00—11:00公共基础，下午14:00—16:00学科知识。'],
+    ['written 03-06 09:00 ~ 03-06 16:00'],
+  ],
+  [
+    'hours in which questions are answered are none of the days above',
+    ['报名时间：2027年3月1日至3月5日。', '咨询时间：每天9:00-17:00。'],
+    ['register 03-01 00:00 ~ 03-05 23:59'],
+  ],
+  ['people left after posts were cancelled', ['取消计划13名后，实际招聘83名。'], ['headcount 83']],
+  [
+    'a number with the verb of what it is for',
+    ['有疑问请致电0580-2660001咨询，发现违规可拨打0580-2660002举报。'],
+    ['phone 咨询 0580-2660001', 'phone 举报 0580-2660002'],
+  ],
+])('%s', (_, lines, expected) => {
+  expect(shown(...lines)).toEqual(expected);
+});
+
+test('rows whose cells are parted by spaces are not joined', () => {
+  const rows = ['网上报名    2027年3月1日9:00—3月5日17:00', '资格初审    2027年3月1日9:00—3月6日17:00'];
+  expect(shown(...rows)).toEqual(['register 03-01 09:00 ~ 03-05 17:00', 'review 03-01 09:00 ~ 03-06 17:00']);
+});
+
 test('what a short text is called', () => {
   const [first] = readAnnouncement(['澜州育英中学急聘教师', '教师2名。']).facts;
   expect(first).toMatchObject({ field: 'title', value: '澜州育英中学急聘教师' });

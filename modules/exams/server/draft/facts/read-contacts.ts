@@ -128,7 +128,9 @@ export function readTablePhones(lines: readonly string[]): Fact[] {
 
 /** '0856-4410001（人事股）' */
 const isOffice = /^\s*\(([^()\d]{1,15}[处科股室部局办组园区])\)/;
-const bracketBehind = new RegExp(`^\\s*\\((?=[^()]*(?:${purpose.source}))([^()\\d]{2,24})\\)`);
+/** '请拨打…举报。' */
+const asked = '^(?:举报|监督|投诉|咨询)(?=[,。;]|$)';
+const purposeBehind = new RegExp(`(?<=^\\s*\\()(?=[^()]*(?:${purpose.source}))[^()\\d]{2,24}(?=\\))|${asked}`);
 
 /** Telephones with what they are for. Numbers of one list share their label, which may stand in brackets behind the last. */
 export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
@@ -144,11 +146,11 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
   return matches.flatMap((match, at): Fact[] => {
     if (!isListed(at)) label = labelOf(between(at));
     let last = at;
-    while (isListed(last + 1) && !bracketBehind.test(text.slice(endOf(last)))) last += 1;
+    while (isListed(last + 1) && !purposeBehind.test(text.slice(endOf(last)))) last += 1;
     const isAlone = last === at && !isListed(at);
     const behind =
-      (isAlone && label ? null : isOffice.exec(text.slice(endOf(at)))) ?? bracketBehind.exec(text.slice(endOf(last)));
-    const name = ((ofOthers.test(label) || !supervises.test(label)) && behind?.[1]) || label;
+      (isAlone && label ? null : isOffice.exec(text.slice(endOf(at)))) ?? purposeBehind.exec(text.slice(endOf(last)));
+    const name = ((ofOthers.test(label) || !supervises.test(label)) && behind?.at(-1)) || label;
     const isShort = /^(?:\d{7,8}|\d{4} \d{3,4})(?!\d)/.test(match[0]);
     if (
       noPhone.test(between(at)) ||

@@ -6,13 +6,14 @@ import type { Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes } from './fact.ts';
 
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
-/** '五十元' as '50元', without what is paid back; every other character keeps its offset. */
+/** Blanks out what is paid back. */
+const withoutRefunds = (text: string): string =>
+  text.replace(/[^,。;()]+/g, (part) => (/(?<!不予?|概不)退[还回]/.test(part) ? '□'.repeat(part.length) : part));
+/** '五十元' as '50元'; every other character keeps its offset. */
 const inDigits = (text: string): string =>
-  text
-    .replace(/[^,。;()]+/g, (said) => (/(?<!不予?|概不)退[还回]/.test(said) ? '□'.repeat(said.length) : said))
-    .replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
-      `${numberOf(said) ?? said}`.padEnd(said.length),
-    );
+  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
+    `${numberOf(said) ?? said}`.padEnd(said.length),
+  );
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const charged = readRows(join(import.meta.dirname, 'read-numbers.tsv')).map(
   ([words = '']) => new RegExp(words.replace('AMOUNT', amount).replace('KINDS', kinds)),
@@ -53,15 +54,14 @@ export function readFee(sentences: readonly Sentence[]): Fact[] {
   const best = Math.min(...found.map((fact) => rank(fact) || 3));
   const other = found.find((fact) => rank(fact) > best)?.words;
   const noted = (fact: Fact) => rank(fact) > 0 && other && `另一处写的是“${other}”`;
-  return found
-    .filter((fact) => rank(fact) <= best)
-    .map((fact) => ({ ...fact, note: joinedNotes(fact.note, noted(fact)) }));
+  const kept = found.filter((fact) => rank(fact) <= best);
+  return kept.map((fact) => ({ ...fact, note: joinedNotes(fact.note, noted(fact)) }));
 }
 
 function feesIn(sentences: readonly Sentence[]): Fact[] {
   return sentences.flatMap((sentence, at): Fact[] => {
     const { placeOf } = sentence;
-    const text = inDigits(sentence.text);
+    const text = inDigits(withoutRefunds(sentence.text));
     const place = (match: RegExpExecArray) => placeOf(match.index, match.index + match[0].length);
     const waiver = waiverIn(sentence, sentences[at - 1]);
     const none = waiver ? null : free.exec(text);
@@ -93,7 +93,7 @@ const person =
   '(?:名|(?<=(?:名额|计划|指标)\\D{0,4}\\d{1,4})个|人(?!民|均|次|数)|位)(?!\\s*(?:及?以[上下]|的[岗职]位|入[围闱]|(?:进入|参加)[^,。;]{0,6}(?:复审|[面笔]试|体检|考察)))';
 const told = new RegExp(`${hires}(?:20\\d\\d(?:届|年)|[^。;,\\d]){0,40}?(?<!第)${count}\\s*个?${person}`, 'g');
 const summed = new RegExp(
-  `(?:共计|合计|总计|共|总数(?:由\\p{Script=Han}{0,4}□+[名人个]\\p{Script=Han}{1,4})?为?|总人数为?|计划数为?|(?<=核减[^。;]{0,8},)实际|(?<=□[名人个],)(?:现|调整|变更|核减|改)+[为至])\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
+  `(?:共计|合计|总计|共|总数(?:由\\p{Script=Han}{0,4}□+[名人个]\\p{Script=Han}{1,4})?为?|总人数为?|计划数为?|(?<=(?:核减|取消|调减)[^。;]{0,12},)实际|(?<=□[名人个],)(?:现|调整|变更|核减|改)+[为至])\\p{Script=Han}{0,16}?${count}\\s*个?${person}`,
   'gu',
 );
 /** '博士10名、硕士20名' */
@@ -150,7 +150,7 @@ const OPENING = 8;
 export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   // '调整后，招聘总数为19名'
   const changed = sentences
-    .filter(({ text }) => /(?:调整|变更|增加|核减|增减|调减|修改)后|核减[^。;]{0,8},实际/.test(text))
+    .filter(({ text }) => /(?:调整|变更|增加|核减|增减|调减|修改)后|(?:核减|取消|调减)[^。;]{0,12},实际/.test(text))
     .flatMap(foundIn);
   const opening = sentences.slice(0, OPENING).flatMap(foundIn);
   const all =

@@ -54,14 +54,9 @@ function unreadReason(text: string, span: Span, row: string): string {
 }
 const unassigned = '没有归到哪一步';
 
-/** A line that signs or heads a text with its day is no longer. */
-const MOST_SIGNED = 120;
-
 /** From when the dates without a year count: from the day that signs the text, else so that none passes a later month with a year. */
 function beginningOf(sentences: readonly Sentence[], titleYear: number, announcedOn: string) {
-  const signed = sentences.flatMap(({ text }, at) =>
-    spansOf(text.slice(0, MOST_SIGNED)).filter((span) => isSigned(sentences, at, span)),
-  );
+  const signed = sentences.flatMap(({ text }, at) => spansOf(text).filter((span) => isSigned(sentences, at, span)));
   const days = [...spansOf(announcedOn), ...signed].map(({ start }) => start);
   const last = days.findLast(({ year }) => year === titleYear || year === titleYear - 1);
   if (last) return last;
@@ -122,15 +117,14 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       const steps = assigned?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!assigned || steps.length === 0) {
         // '…2026年11月9日发布了…'
-        const isOfSource =
-          /^\s*\(?(?:发布|公告)(?:时间|日期)/.test(text) || /^[^,。;]{0,30}(?:发布|印发)/.test(text.slice(span.to));
+        const isOfSource = /^[^,。;]{0,30}(?:发布|印发)/.test(text.slice(span.to));
         if (!isOfSource) unread.push({ ...place, note: unreadReason(text, span, row) });
         continue;
       }
       const isBare = span.start.minute === null && span.end.minute === null && span === spans.at(-1);
-      const isOfTest = isBare && span.start === span.end && /written|interview/.test(steps.join());
+      const isOfTest = span.start === span.end && /written|interview/.test(steps.join());
       const rest = isBare && ofKinds.test(text.slice(span.to)) ? text.slice(span.to) : '';
-      const below = rest + (isOfTest ? textBelow(sentences.slice(at)) : '');
+      const below = rest + (isBare ? textBelow(sentences.slice(at), isOfTest) : '');
       const given = { ...assigned, steps, text, isSaid: said !== null, called: sentence.called };
       const own = year === null ? null : factsOf({ ...given, year, span: withHours(span, below) });
       if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
@@ -150,11 +144,15 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
   return { facts, unread };
 }
 
-/** What the passage of the first sentence goes on with, up to the next day or step. */
-function textBelow([own, ...rest]: readonly Sentence[]): string {
+/** '（二）每天受理时间：9:00—17:00' */
+const ofHours = /^(?!.{0,6}(?:咨询|联系|工作|办公))[^\d,。;]{0,7}(?:每[天日]|[上下]午|^\d{1,2}[:时点])/;
+
+/** What the passage of a test goes on with, and the hours that are told next of any days, up to the next day or step. */
+function textBelow([own, ...rest]: readonly Sentence[], isOfTest: boolean): string {
   let below = '';
   for (const { passage, text } of rest) {
-    if (passage !== own?.passage || spansOf(text).length + stepsNamed(withoutCompounds(text)).length > 0) break;
+    if (!(isOfTest && passage === own?.passage) && !ofHours.test(text)) break;
+    if (spansOf(text).length + stepsNamed(withoutCompounds(text)).length > 0) break;
     below += text;
   }
   return below;
@@ -184,7 +182,7 @@ const isSignature = (text: string, { from, to }: Span) =>
 
 /** Whether a date is the day of the text: its signature, or behind 发布时间 in the head of its page. */
 const isSigned = (sentences: readonly Sentence[], at: number, span: Span) =>
-  /发布(?:时间|日期)\s*:?\s*$/.test(sentences[at]?.text.slice(0, span.from) ?? '') ||
+  /(?:发布|公告)(?:时间|日期)\s*:?\s*$/.test(sentences[at]?.text.slice(0, span.from) ?? '') ||
   (isSignature(sentences[at]?.text ?? '', span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0);
 
 /** The part of a sentence around a date. */

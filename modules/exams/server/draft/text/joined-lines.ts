@@ -28,6 +28,9 @@ const begins =
   /^(?:第[一二三四五六七八九十]+[章节部分条]|[一二三四五六七八九十壹贰叁肆伍陆柒捌玖拾]{1,3}[、.]|\([一二三四五六七八九十\d]{1,3}\)|\d{1,2}(?:[、)]|\.(?!\d{2}\b)|\s(?=(?![年月日时点分名人个元周号])\p{Script=Han}))|[①-⑳【●·※★☆◆◇◎■▲❖▶➤]|附件|附:)/u;
 const labelled = /^\p{Script=Han}{2,8}:/u;
 
+/** Its cells are parted by tabs, or by as many spaces as no sentence holds. */
+const row = /\t|\S {3,}\S/;
+
 interface Measure {
   width: number;
   isSure: boolean;
@@ -38,7 +41,7 @@ const address = /[\w.:/@-]{12,}/;
 
 /** The width at which a text is broken; null where its lines are paragraphs, of which the longest end with a full stop. */
 function measureOf(lines: readonly string[]): Measure | null {
-  const plain = lines.filter((line) => !line.includes('\t'));
+  const plain = lines.filter((line) => !row.test(line));
   const widths = [...plain.filter((line) => !address.test(line)).map(widthOf), 0].toSorted((a, b) => b - a);
   const open = plain.filter((line) => !ends.test(comparable(line)) && !isTitle.test(comparable(line))).map(widthOf);
   const brokenAt = (width: number) => open.filter((own) => Math.abs(width - own) <= SLACK).length;
@@ -58,13 +61,13 @@ export function joinedLines(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const text = comparable(line);
     const isSure = measure.isSure && !address.test(lines[at - 1] ?? '');
-    const isNew = begins.test(text) || line.includes('\t') || (!isSure && labelled.test(text));
+    const isNew = begins.test(text) || row.test(line) || (!isSure && labelled.test(text));
     if (isOpen && !isNew) joined.push((joined.pop() ?? '') + line);
     else joined.push(line);
     const word = /^[\w.:/@-]+[,;:)。、]?/.exec(comparable(lines[at + 1] ?? ''))?.[0] ?? '';
     const indent: number = isOpen && !isNew ? 0 : INDENT;
     const isFull: boolean = indent + widthOf(line) + Math.max(SLACK, widthOf(word)) >= measure.width;
-    isOpen = isFull && !ends.test(text) && !line.includes('\t') && !(isTitle.test(text) && at < TITLE_LINES);
+    isOpen = isFull && !ends.test(text) && !row.test(line) && !(isTitle.test(text) && at < TITLE_LINES);
   }
   return joined;
 }
