@@ -1,7 +1,7 @@
 import '../exams.css';
 import { Button, Checkbox } from 'antd';
-import { type ComponentType, Fragment, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ComponentType, Fragment, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -148,6 +148,13 @@ const acts: Record<string, StaffAct> = { ratio: 'readFees', staff: 'readStaff' }
 /** A project of the company: a stage with what is due in it, or one part of its announcement; without either the stage that is open. */
 export const ExamPage = () => <OfExam act="read" content={Part} />;
 
+/** React Router's own component for it would be in the script that every public page loads. */
+function LeadOn({ to, state }: { to: string; state: unknown }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true, state }), [navigate, to, state]);
+  return null;
+}
+
 function Part({ exam }: { exam: OwnExam }) {
   const {
     view: { tab },
@@ -159,8 +166,7 @@ function Part({ exam }: { exam: OwnExam }) {
   const stages = examStages(exam, Date.now());
   const stage = stages.find((one) => one.tab === tab && tab !== 'announcement');
   const mayNot = (tab === 'ratio' && status === 'draft') || !mayDo(role, acts[tab] ?? 'read');
-  if (tab === '' || mayNot || stage?.parts.length === 0)
-    return <Navigate replace to={openStageOf(stages).path} state={state} />;
+  if (tab === '' || mayNot || stage?.parts.length === 0) return <LeadOn to={openStageOf(stages).path} state={state} />;
   const Tab = tabs[tab];
   const due = stage?.parts.find(({ count }) => count > 0);
   const actions = (
