@@ -7,7 +7,7 @@ import { importsIn } from './imports.ts';
 import { migrationFaults } from './migrations.ts';
 import { nameFaults } from './names.ts';
 import { crowdedFolders, folderCycles, importFaults, mockedModules } from './structure.ts';
-import { foreignWrites, tablesIn } from './table-ownership.ts';
+import { foreignReads, foreignWrites, tablesIn } from './table-ownership.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const trees = '{contract,database,modules,packages,server,web,lab,e2e,scripts}';
@@ -26,7 +26,7 @@ const mocks = files.flatMap((file) => mockedModules(file, read(file)));
 const tables = files
   .filter((file) => /^database\/schema\/|^modules\/[^/]+\/schema(?:\/[\w-]+)?\.ts$/.test(file))
   .flatMap((file) => tablesIn(file, read(file)));
-const writes = files.flatMap((file) => foreignWrites(file, read(file), tables));
+const owned = files.flatMap((file) => [foreignWrites, foreignReads].flatMap((rule) => rule(file, read(file), tables)));
 const migrations = globSync('database/migrations/*.sql', { cwd: root }).flatMap((file) =>
   migrationFaults(file, read(file)),
 );
@@ -38,7 +38,7 @@ const faults = [
   ...crowdedFolders(files),
   ...names,
   ...mocks,
-  ...writes,
+  ...owned,
   ...migrations,
   ...budgetFaults(sizes).map((message) => ({ file: 'scripts/rules/budgets.ts', message })),
 ];

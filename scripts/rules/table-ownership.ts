@@ -141,11 +141,12 @@ export function foreignWrites(file: string, source: string, tables: readonly Own
 }
 
 const sqlRead = /\b(?:from|join)\s+(?:only\s+)?"?([a-z][a-z0-9_]*)\b/g;
+const asking = /^(?:contract|database\/schema|modules\/[^/]+\/server|server)\//;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /** SQL that reads a module's table outside of the module: it asks a hook of `server/module.ts`, or the module's door. */
 export function foreignReads(file: string, source: string, tables: readonly OwnedTable[]): Fault[] {
-  if (!isProduct(file)) return [];
+  if (!isProduct(file) || !asking.test(file)) return [];
   const owners = new Map(tables.map(({ name, owner }) => [name, owner]));
   const known = shown.find((one) => one.file === file)?.tables ?? [];
   const read = new Set([...source.replaceAll(comments, '').matchAll(sqlRead)].map(([, name = '']) => name));

@@ -108,10 +108,10 @@ type Kind = keyof Kinds | `${keyof Kinds}[]`;
 type Column = Kind | `${Kind}?` | readonly string[] | z.ZodType;
 type Shape = Readonly<Record<string, Column>> | z.ZodType;
 
-type Held<C> = C extends `${infer Of}?`
-  ? Held<Of> | null
+type ValueOf<C> = C extends `${infer Of}?`
+  ? ValueOf<Of> | null
   : C extends `${infer Of}[]`
-    ? Held<Of>[]
+    ? ValueOf<Of>[]
     : C extends keyof Kinds
       ? Kinds[C]
       : C extends readonly (infer Word)[]
@@ -119,7 +119,7 @@ type Held<C> = C extends `${infer Of}?`
         : z.infer<C>;
 
 /** A row of a shape: columns by name, or a schema of the whole row. */
-export type RowOf<S> = S extends z.ZodType<infer Row> ? Row : { -readonly [Name in keyof S]: Held<S[Name]> };
+export type RowOf<S> = S extends z.ZodType<infer Row> ? Row : { -readonly [Name in keyof S]: ValueOf<S[Name]> };
 
 const anything = z.unknown().refine((value) => value !== undefined, 'is not selected');
 /** A column whose type only the compiler knows, e.g. that of a JSON document; only that it is selected is checked. */
