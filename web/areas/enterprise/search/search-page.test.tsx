@@ -155,3 +155,23 @@ test('a search begins from the own open post, and says how well each person fits
   expect(asked(server)).toMatchObject({ sort: 'newest' });
   expect(asked(server)?.postId).toBeUndefined();
 });
+
+test('what is typed leaves the post and its conditions, but not what was chosen besides, until the post is chosen again', async () => {
+  const { server, address } = open('/search', { 'GET /api/company/posts': { items: [post], counts: {} } });
+  await waitFor(() => expect(asked(server)).toMatchObject({ postId: '3', stage: 'senior', subject: 'physics' }));
+  await choose('按学段筛选', '初中（0）');
+  await waitFor(() => expect(asked(server)?.stage).toBe('senior,junior'));
+  enter('搜索人才', '化学 班主任');
+  await waitFor(() => expect(asked(server)?.keyword).toBe('化学 班主任'));
+  expect(asked(server)).toMatchObject({ stage: 'senior,junior' });
+  expect([asked(server)?.postId, asked(server)?.subject, asked(server)?.education]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  await choose('为哪个职位找人', '高中物理教师（杭州·上城）');
+  await waitFor(() => expect(asked(server)).toMatchObject({ postId: '3', stage: 'senior', subject: 'physics' }));
+  enter('搜索人才', '班主任');
+  await waitFor(() => expect(asked(server)).toMatchObject({ postId: '3', subject: 'physics', keyword: '班主任' }));
+  expect(address()).toContain('education=master');
+});

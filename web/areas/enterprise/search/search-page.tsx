@@ -40,7 +40,10 @@ const conditionsOf = (post: OwnPost | undefined) => ({
 });
 
 /** The open post for which people are looked at: its stages, subjects and degree are the first conditions. */
-function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFilters>, position: string | null) {
+function useSought(
+  { values, view, id, isFiltered, show }: ReturnType<typeof useTalentFilters>,
+  position: string | null,
+) {
   const [, setParams] = useSearchParams();
   const open = useOpenPosts();
   const posts = open.data?.items ?? [];
@@ -51,15 +54,23 @@ function useSought({ view, id, isFiltered, show }: ReturnType<typeof useTalentFi
     const wanted = conditionsOf(posts.find((post) => post.id === postId));
     show({ stage: null, subject: null, education: null, ...wanted, postId });
   };
+  const post = posts.find(({ id }) => id === view.postId);
+  const search = (typed: Parameters<Change>[0]) => {
+    // A text stands for itself: it leaves the post and the conditions that came with it, until the post is chosen beside it.
+    const own = typed.keyword && !values.keyword ? Object.entries(conditionsOf(post)) : [];
+    const left = own.flatMap(([name, value]) => (values[name as keyof typeof values] === value ? [[name, null]] : []));
+    show({ ...typed, ignore: null, ...(own.length > 0 && { ...Object.fromEntries(left), postId: NO_POST }) });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search without anything begins once the posts are known
   useEffect(() => {
     if (begin && first) setParams({ postId: first.id, ...conditionsOf(first) }, { replace: true });
   }, [begin, first?.id]);
   return {
-    post: posts.find((post) => post.id === view.postId),
+    post,
     posts,
     isBegun: view.postId ? !open.isPending : !begin || (!open.isPending && !first),
     look,
+    search,
   };
 }
 
@@ -68,7 +79,7 @@ export function SearchPage() {
   const list = useTalentFilters();
   const { values, view, page, id, isFiltered, show, clear } = list;
   const position = usePosition();
-  const { post, posts, isBegun, look } = useSought(list, position);
+  const { post, posts, isBegun, look, search } = useSought(list, position);
   const tabCounts = useCandidateCounts(post?.id);
   // Without conditions everybody fits alike: who was here last comes first.
   const sort = view.sort ?? (isFiltered ? 'fit' : 'newest');
@@ -111,7 +122,7 @@ export function SearchPage() {
           values={values}
           facets={facets.data}
           total={data && `${totalText(data)} 人`}
-          onChange={(patch) => show('keyword' in patch ? { ...patch, ignore: null } : patch)}
+          onChange={(patch) => ('keyword' in patch ? search(patch) : show(patch))}
           onClear={isFiltered ? clear : undefined}
         />
       </div>
