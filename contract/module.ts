@@ -12,8 +12,6 @@ export interface Manifest {
   pages?: Partial<Record<PageArea, Readonly<Record<string, PageDescription>>>>;
   /** What of it waits for operators, as queues of 待办: whose work it is, and the page that shows more of it. */
   work?: Readonly<Record<string, { label: string; operators: readonly OperatorRole[]; page?: string }>>;
-  /** Headings of its calls in the API's document, by the first segment of their paths after /api. */
-  apiGroups?: Readonly<Record<string, string>>;
   /** Names of operators' acts in the audit log. */
   acts?: Readonly<Record<string, string>>;
   /** Names of what these acts are about. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '#contract/module.ts';
+import { moduleContracts } from '#modules/contract.ts';
 import { manifests } from '#modules/manifest.ts';
 
 /** Headings of the API's document, by the first segment of the path after /api. */
@@ -33,11 +34,21 @@ const apiGroups: Readonly<Record<string, string>> = {
   'talent-invitations': '人才',
   talents: '人才',
   team: '单位成员',
-  ...Object.assign({}, ...manifests.map(({ apiGroups }: Manifest) => apiGroups)),
 };
+
+/** A module's calls stand under the title of its first page. */
+const moduleGroups = new Map(
+  manifests.flatMap(({ name, pages }: Manifest) => {
+    const [first] = Object.values(pages ?? {}).flatMap((area) => Object.values(area));
+    const endpoints = Object.entries<object>(moduleContracts).flatMap(([of, keys]) =>
+      of === name ? Object.keys(keys) : [],
+    );
+    return first ? endpoints.map((key) => [key, first.title] as const) : [];
+  }),
+);
 
 /** The heading of a call, by its key. */
 export function groupOf(key: string): string {
   const segment = /\/api\/([\w-]+)/.exec(key)?.[1] ?? '';
-  return apiGroups[segment] ?? '其他';
+  return moduleGroups.get(key) ?? apiGroups[segment] ?? '其他';
 }

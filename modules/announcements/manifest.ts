@@ -23,5 +23,4 @@ export const announcements = {
       },
     },
   },
-  apiGroups: { announcements: '单位' },
 } as const satisfies Manifest;

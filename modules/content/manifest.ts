@@ -36,7 +36,6 @@ export const content = {
       '/admin/content/item': { title: '编辑内容' },
     },
   },
-  apiGroups: { content: '资讯与讲座' },
   acts: {
     'content.create': '新建内容',
     'content.edit': '修改内容',

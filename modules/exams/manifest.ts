@@ -55,5 +55,4 @@ export const exams = {
       },
     },
   },
-  apiGroups: { examPublications: '公开招聘', exams: '公开招聘', judge: '公开招聘' },
 } as const satisfies Manifest;

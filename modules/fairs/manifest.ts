@@ -31,7 +31,6 @@ export const fairs = {
       '/admin/fairs/door': { title: '入场签到' },
     },
   },
-  apiGroups: { fairs: '招聘会', jobmeeting: '招聘会' },
   acts: {
     'fair.create': '新建招聘会',
     'fair.edit': '修改招聘会',

@@ -18,13 +18,6 @@ export const reported = {
       },
     },
   },
-  apiGroups: {
-    outsideApplications: '站外报名',
-    intakes: '录入',
-    intakeSources: '录入',
-    reportedExams: '录入',
-    removalRequests: '移除申请',
-  },
   acts: {
     'company.letter': '打印认领信',
     'intake.publish': '发布外部公告',

@@ -15,6 +15,5 @@ export const support = {
     },
   },
   work: { support: { label: '客服', operators: ['support'], page: '/admin/support' } },
-  apiGroups: { support: '沟通' },
   acts: { 'support.answer': '答复用户留言', 'support.done': '处理完用户留言' },
 } as const satisfies Manifest;

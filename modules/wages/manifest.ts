@@ -17,5 +17,4 @@ export const wages = {
       },
     },
   },
-  apiGroups: { salaries: '薪酬', wages: '课时与工资' },
 } as const satisfies Manifest;

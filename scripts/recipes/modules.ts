@@ -40,7 +40,6 @@ export const module: Recipe = {
 export const clubs = {
   name: 'clubs',
   pages: { admin: { '/admin/clubs': { title: '社团', tabOf: '/admin', operators: [] } } },
-  apiGroups: { clubs: '沟通' },
 } as const satisfies Manifest;
 `,
     }),
