@@ -13,7 +13,7 @@ import { joinedLines, withoutPages } from './text/joined-lines.ts';
 /** The year that the dates without one belong to: that of the title, else the first of the text. */
 function yearOf(title: string, lines: readonly string[]): number | null {
   const plain = chineseDigits(title.normalize('NFKC'));
-  const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)?.[1]).find(Boolean);
+  const first = (pattern: RegExp) => lines.map((line) => pattern.exec(chineseDigits(line))?.[1]).find(Boolean);
   const said =
     /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ??
     first(/(20\d\d)[年./-]\s?\d{1,2}[月./-]\s?\d/) ??

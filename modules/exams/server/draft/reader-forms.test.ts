@@ -1428,6 +1428,23 @@ test.each([
   expect(yearsOf(lines, announcedOn).slice(0, 3)).toEqual(['register 2026 true', 'pay 2027 true', 'written 2027 true']);
 });
 
+test.each([
+  [
+    ['报名时间：2026年12月15日至1月5日。', '笔试时间：1月24日9:00-11:00。', '澜州市教育局 2026年12月10日'],
+    ['register 12-15 00:00 ~ 01-05 23:59', 'written 01-24 09:00 ~ 01-24 11:00'],
+    ['2026', '2027'],
+  ],
+  [['笔试时间：12月24日9:00-11:00。', '澜州市教育局 2026年12月10日'], ['written 12-24 09:00 ~ 12-24 11:00'], ['2026']],
+])('a span over the turn of the year, and a day that signs behind its office: %s', (lines, expected, years) => {
+  expect(shown(...lines)).toEqual(expected);
+  expect(yearsOf([title, ...lines]).map((one) => one.split(' ')[1])).toEqual(years);
+});
+
+test('the year of a signature in Chinese numerals', () => {
+  const lines = ['澜州一中招聘教师公告', '报名时间：12月15日至12月20日。', '澜州一中', '二〇二六年十二月十日'];
+  expect(yearsOf(lines)).toEqual(['register 2026 true']);
+});
+
 test('a text of the year before dates what its title is of', () => {
   const signed = (day: string) => yearsOf([title, '笔试时间：1月9日9:00-11:00。', '澜州市教育局', day]);
   expect(signed('2026年12月20日')).toEqual(['written 2027 true']);

@@ -123,7 +123,7 @@ function lastOf(start: Point, rest: string, before: string | undefined): Found &
   const whole = thenMoment.exec(rest) ?? thenEnd.exec(rest);
   const end = whole ? pointOf(whole.slice(1)) : null;
   if (whole && end && isDate(end)) {
-    const until = { ...end, year: end.year ?? start.year };
+    const until = { ...end, year: end.year ?? (start.year && start.year + Number(end.month < start.month)) };
     return { start, end: until, length: whole[0].length, half: whole[1 + CLOCK_HALF] };
   }
   const short = start.year === null ? null : thenShort.exec(rest);

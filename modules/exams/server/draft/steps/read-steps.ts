@@ -181,9 +181,11 @@ const isSignature = (text: string, { from, to }: Span) =>
   /^(?:\s*\p{Script=Han}{4,30}[局校院园会室厅部组网处心府](?=\s))?[\s()]*$/u.test(text.slice(0, from) + text.slice(to));
 
 /** Whether a date is the day of the text: its signature, or behind 发布时间 in the head of its page. */
-const isSigned = (sentences: readonly Sentence[], at: number, span: Span) =>
-  /(?:发布|公告)(?:时间|日期)\s*:?\s*$/.test(sentences[at]?.text.slice(0, span.from) ?? '') ||
-  (isSignature(sentences[at]?.text ?? '', span) && stepsNamed(sentences[at - 1]?.text ?? '').length === 0);
+function isSigned(sentences: readonly Sentence[], at: number, span: Span): boolean {
+  const text = sentences[at]?.text ?? '';
+  if (/(?:发布|公告)(?:时间|日期)\s*:?\s*$/.test(text.slice(0, span.from))) return true;
+  return isSignature(text, span) && (/[局校院园会]/.test(text) || !stepsNamed(sentences[at - 1]?.text ?? '')[0]);
+}
 
 /** The part of a sentence around a date. */
 function ownPart(text: string, { from, to }: Span): string {
