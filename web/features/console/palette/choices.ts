@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type LucideIcon, MoonStar } from 'lucide-react';
 import { z } from 'zod';
 import type { PageArea } from '#contract/page.ts';
-import { iconOf } from '#web/features/console/section-icons.ts';
+import { iconOf } from '../section-icons.ts';
 import { type Section, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { inTab } from '#web/session/browser-storage.ts';
