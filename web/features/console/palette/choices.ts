@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { type LucideIcon, MoonStar } from 'lucide-react';
 import { z } from 'zod';
 import type { PageArea } from '#contract/page.ts';
-import { iconOf } from '../section-icons.ts';
 import { type Section, sectionsOf, tabsOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { inTab } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
+import { iconOf } from '../section-icons.ts';
 
 /** One line: what it opens, or does. */
 export interface Choice {
