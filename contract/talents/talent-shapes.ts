@@ -39,8 +39,11 @@ export const declineReasons = {
 /** Maximum number of pages of a search; a longer result must be narrowed. */
 export const talentPages = 10;
 
+/** Characters of what a school types of whom it seeks: a short message. Reading takes more than linear time. */
+export const MAX_TALENT_KEYWORD = 120;
+
 const filters = {
-  keyword: text('关键词', { max: 60 }).optional(),
+  keyword: text('关键词', { max: MAX_TALENT_KEYWORD }).optional(),
   ignore: takenParts.optional(),
   cityCode: regionCode('期望城市').optional(),
   stage: codeList(stages, '学段').optional(),

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { identities } from '#contract/seekers/seeker.ts';
-import { arrivals, type TalentFacets, titleRanks } from '#contract/talents/talent-shapes.ts';
+import { arrivals, MAX_TALENT_KEYWORD, type TalentFacets, titleRanks } from '#contract/talents/talent-shapes.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
 import { type EducationCode, educationAtLeast, educations } from '#contract/taxonomy/educations.ts';
 import { experiences } from '#contract/taxonomy/experiences.ts';
@@ -66,7 +66,7 @@ const search: Filter = {
   label: '搜索人才',
   className: 'w-72 max-sm:w-full',
   placeholder: '学科、职位、学校、专业、荣誉',
-  maxLength: 60,
+  maxLength: MAX_TALENT_KEYWORD,
 };
 
 interface Props {
