@@ -62,7 +62,6 @@ export const paths = {
   admin: (query: Record<string, string | undefined> = {}) => withQuery('/admin', query),
   adminOverview: () => '/admin/overview',
   adminLogin: (redirect?: string) => withQuery('/admin/login', { redirect }),
-  adminAudit: () => '/admin/audit',
   adminCompany: (id: string) => withQuery('/admin/companies', { id }),
   adminUser: (id: string) => withQuery('/admin/users', { id }),
   adminReviews: (query: Record<string, string | undefined> = {}) => withQuery('/admin/reviews', query),

@@ -36,7 +36,7 @@ export function scenesOf(places: readonly Place[], ofPosts: readonly string[]): 
     places.filter((place) => place.name === from).map((place) => ({ ...place, ...more, name }));
   return [
     // Any page with the product's styles: the components stand in place of its content.
-    ...scene('kit', 'privacy-policy', { act: showKit, specimen: true }),
+    ...scene('kit', 'privacyPolicy', { act: showKit, specimen: true }),
     ...scene('jobs-search', 'jobs', { path: `/jobs?keyword=${keyword}`, who: 'seeker' }),
     ...scene('jobs-own', 'jobs-details', { who: 'seeker' }),
     ...scene('jobs-three', 'jobs-compare', { path: `/jobs/compare?ids=${ofPosts.join(',')}`, who: 'seeker' }),

@@ -16,7 +16,7 @@ export const HydrateFallback = SeekerSkeleton;
 
 export default function Seeker() {
   return (
-    <div className="page py-4 has-[>.head]:pt-0">
+    <div className="page py-4 has-[.head]:pt-0">
       <Outlet />
     </div>
   );

@@ -6,7 +6,7 @@ import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { navigateTo } from '#web/api/navigator.ts';
 import { useOwn } from '#web/features/calls/use-own.ts';
-import { monthDay, weekday } from '#web/features/time/day-parts.ts';
+import { monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { getSession, isSeekerSignedIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function FairHead({ fair, now, tab }: Props) {
   const state = stateWords(fair, now);
   const coming = fair.status !== 'cancelled' && Date.parse(fair.startsAt) > now;
-  const when = `${monthDay(fair.startsAt)} ${weekday(fair.startsAt)} ${hoursText(fair)}`;
+  const when = `${monthDay(fair.startsAt)} ${hoursText(fair)}`;
   const size = `${fair.exhibitors.toLocaleString('en-US')} 家单位 ${fair.posts.toLocaleString('en-US')} 个岗位`;
   return (
     <>

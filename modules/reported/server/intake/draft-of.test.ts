@@ -240,5 +240,5 @@ test('a telephone for complaints is neither one to ask nor that of a desk', () =
 test('a number of people that may be of one unit alone is looked up', () => {
   const said = ['（一）招聘第四中学教师48名。', '（二）招聘金湾小学教师4名。'];
   const { doubts } = draftFrom(['青田区2026年教师招聘公告', ...said, ...lines.slice(-2)]);
-  expect(doubts.map(({ text }) => text)).toContain('招聘人数：请核对是否是总数');
+  expect(doubts.map(({ text }) => text)).toContain('招聘人数：由几项相加：招聘第四中学教师48名；招聘金湾小学教师4名');
 });
