@@ -21,11 +21,11 @@ export const hasTime = ({ slots }: Pick<Interview, 'slots'>): boolean => slots =
 export const mostSlots = 40;
 
 /** Interviews must start within this many years; later dates are assumed to be typing errors. */
-const MOST_YEARS = 1;
+const MAX_YEARS = 1;
 
 export function latestInterview(now: Date): Date {
   const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + MOST_YEARS);
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_YEARS);
   return latest;
 }
 

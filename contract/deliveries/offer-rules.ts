@@ -25,11 +25,11 @@ export const isSameOffer = (a: OfferTerms, b: OfferTerms): boolean =>
   a.payParts.every(({ name, amount }, at) => name === b.payParts[at]?.name && amount === b.payParts[at]?.amount);
 
 /** A start day further ahead is assumed to be a typing error. */
-const MOST_YEARS = 2;
+const MAX_YEARS = 2;
 
 export function latestStart(now: Date): string {
   const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + MOST_YEARS);
+  latest.setUTCFullYear(now.getUTCFullYear() + MAX_YEARS);
   return dayAt(latest);
 }
 

@@ -4,7 +4,7 @@ import { type MonthlyRange, monthlyRange, percentBelow, reaching, shareOf } from
 import { monthlyText } from './salary-text.ts';
 
 /** The minimum number of samples. */
-const FEWEST = 5;
+const MIN_SAMPLES = 5;
 
 interface Mark {
   /** 0 to 1, from left to right. */
@@ -41,7 +41,7 @@ export function salaryMarket(
   found: SalaryHistogram | null,
   you: MonthlyRange | null,
 ): SalaryMarket | null {
-  if (!found || found.n < FEWEST) return null;
+  if (!found || found.n < MIN_SAMPLES) return null;
   const own = monthlyRange(salary);
   let market = found;
   for (const fen of [own?.from, own?.to, you && middleOf(you)]) if (fen) market = reaching(market, fen);

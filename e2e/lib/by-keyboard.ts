@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-const MOST_PRESSES = 160;
+const MAX_PRESSES = 160;
 /** Of 100 ms. */
-const MOST_WAITS = 20;
+const MAX_WAITS = 20;
 
 /** The focused element: its accessible name, and what keeps the focus from being seen. */
 const focused = (page: Page) =>
@@ -37,10 +37,10 @@ const focused = (page: Page) =>
  */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isIt = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     let { names, hidden } = await focused(page);
     // The browser scrolls to what has the focus in a later frame.
-    for (let waits = 0; hidden && waits < MOST_WAITS; waits += 1) {
+    for (let waits = 0; hidden && waits < MAX_WAITS; waits += 1) {
       await page.waitForTimeout(100);
       ({ names, hidden } = await focused(page));
     }

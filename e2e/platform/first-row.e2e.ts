@@ -9,7 +9,7 @@ const site = useSite();
 const window = { viewport: { width: 1366, height: 768 } };
 
 /** How far below the bar the first row of a list may begin: a head of 96, tabs, and one row of states or filters. */
-const MOST = 240;
+const MAX_TOP = 240;
 
 const rows = 'main :is(.ant-table-row, [data-delivery], [data-testid="hot-word"], [aria-label="日志"] > li)';
 
@@ -23,7 +23,7 @@ async function expectHigh(page: Page, paths: readonly string[]): Promise<void> {
     await page.waitForLoadState('networkidle');
     const [row, bar] = await Promise.all([first.boundingBox(), page.getByRole('banner').boundingBox()]);
     const below = Math.round((row?.y ?? 0) - (bar?.height ?? 0));
-    if (below > MOST) low[path] = below;
+    if (below > MAX_TOP) low[path] = below;
   }
   expect(low).toEqual({});
 }

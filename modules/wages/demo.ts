@@ -24,7 +24,7 @@ const hireColumns = {
 } as const;
 type Hire = Omit<RowOf<typeof hireColumns>, 'since'> & { since: Date };
 
-const MOST = 40;
+const MAX_AGREEMENTS = 40;
 const of = (phone: string) => sql`(select id from account where phone = ${phone})`;
 
 const teaching = Object.entries(roles).flatMap(([code, { group }]) =>
@@ -47,7 +47,7 @@ async function findHires(tx: DemoTransaction, now: Date): Promise<Hire[]> {
     where delivery.status = 'hired' and delivery.changed_at < ${plus(startOfDay(now), -day)}::timestamptz
     order by jober.account_id = ${of(demoPeople.seeker.phone)} desc, member.account_id = ${of(demoPeople.owner.phone)} desc,
       delivery.id
-    limit ${MOST}`;
+    limit ${MAX_AGREEMENTS}`;
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 }
 

@@ -16,8 +16,8 @@ export interface SheetEntry {
 }
 
 /** Limit for all unpacked XML parts of a workbook together. */
-const MOST_XML_BYTES = 96 * 1_048_576;
-const MOST_PART_BYTES = 40 * 1_048_576;
+const MAX_XML_BYTES = 96 * 1_048_576;
+const MAX_PART_BYTES = 40 * 1_048_576;
 const isXml = ({ name }: ZipEntry) => /\.(?:xml|rels)$/i.test(name);
 
 interface Relation {
@@ -34,7 +34,7 @@ class Parts {
   constructor(bytes: Buffer) {
     const entries = zipEntries(bytes);
     const xml = entries.filter(isXml);
-    if (xml.some(({ size }) => size > MOST_PART_BYTES) || xml.reduce((sum, { size }) => sum + size, 0) > MOST_XML_BYTES)
+    if (xml.some(({ size }) => size > MAX_PART_BYTES) || xml.reduce((sum, { size }) => sum + size, 0) > MAX_XML_BYTES)
       throw tooLargeUnpacked();
     this.#bytes = bytes;
     // Names of parts do not differ by case alone, and writers mix them.

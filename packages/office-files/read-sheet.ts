@@ -7,7 +7,7 @@ import { type XmlToken, xmlTokens } from './xml.ts';
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 /** Signs of all cells together: cells of a small file may share one long text. */
-const MOST_SIGNS = 64 * 1_048_576;
+const MAX_CHARACTERS = 64 * 1_048_576;
 
 /** The column of an address such as 'AB12', from 0; -1 where it names none. */
 export function columnOf(address: string): number {
@@ -112,7 +112,7 @@ class SheetReader {
     const { text, note } = readCell(cell, this.#context);
     if (text === '' && note === undefined) return;
     this.#signs += text.length;
-    if (this.#signs > MOST_SIGNS) throw tooLargeUnpacked();
+    if (this.#signs > MAX_CHARACTERS) throw tooLargeUnpacked();
     const [row, column] = [this.#row, this.#column];
     if (row >= Math.min(this.#limits.rows, LAST_ROW)) throw new SheetTooLarge(row + 1, 'rows');
     if (column >= Math.min(this.#limits.columns, LAST_COLUMN)) throw new SheetTooLarge(row + 1, 'columns');

@@ -19,18 +19,18 @@ const END_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 /** A field of two or four bytes that refers to its wider form. */
 const WIDE_16 = 0xffff;
 const WIDE_32 = 0xffffffff;
 const EXTRA_64 = 1;
 /** The end of the directory, with the longest comment or as many bytes that a transfer appended. */
-const MOST_TRAILING = 65_557;
+const MAX_TRAILING = 65_557;
 
 const incomplete = () => new FileFault('文件不完整');
 
 function endOf(bytes: Buffer): number {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - MOST_TRAILING); at -= 1) {
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - MAX_TRAILING); at -= 1) {
     if (bytes.readUInt32LE(at) === END && at + 22 + bytes.readUInt16LE(at + 20) <= bytes.length) return at;
   }
   throw incomplete();
@@ -84,7 +84,7 @@ function widened(bytes: Buffer, fields: readonly number[], extra: number, extraE
 export function zipEntries(bytes: Buffer): ZipEntry[] {
   if (bytes.length < 22) throw incomplete();
   const { count, start, end } = directoryOf(bytes);
-  if (count > MOST_ENTRIES || count === WIDE_16) throw new FileFault('内含文件过多');
+  if (count > MAX_ENTRIES || count === WIDE_16) throw new FileFault('内含文件过多');
   const entries: ZipEntry[] = [];
   let at = start;
   for (let n = 0; n < count; n += 1) {

@@ -3,12 +3,16 @@ import type { Fault } from './structure.ts';
 /** Retired names with their replacements. */
 const instead: Readonly<Record<string, string>> = {
   Hand: 'Actor',
+  FEW: 'MIN_…, or MAX_… of what it limits',
+  FEWEST: 'MIN_… of what it limits',
   Happening: 'a name that ends in Event',
   Held: 'Locked',
   Hit: 'consume, Match',
   Kept: 'CacheEntry',
+  MOST: 'MAX_… of what it limits',
   Mover: 'Actor',
   ResumeKeeper: 'ResumeAutosave',
+  SHOWN: 'VISIBLE_… of what it limits',
   SaveMark: 'SaveStatus',
   Seat: 'Actor',
   Told: 'Notice',

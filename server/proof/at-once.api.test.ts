@@ -25,7 +25,7 @@ const stage = stageOf(app);
 const rounds = Number(process.env.AT_ONCE_ROUNDS ?? 3);
 const LANES = 12;
 const TIMES = 2;
-const MOST_MS = 8;
+const MAX_MS = 8;
 const next = chance(Number(process.env.AT_ONCE_SEED ?? 20_261_122));
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
@@ -72,7 +72,7 @@ async function givenActions(): Promise<{ fixtures: Fixtures; actions: Command[] 
 function dawdle(client: PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = (async (...args: unknown[]) => {
-    await later(next() * MOST_MS);
+    await later(next() * MAX_MS);
     return ask(...args);
   }) as unknown as PoolClient['query'];
 }

@@ -18,7 +18,7 @@ interface ToastAct {
 const LASTS_MS = 4_000;
 /** As long as an act in it is offered. */
 const ACT_MS = 5_000;
-const MOST = 4;
+const MAX_TOASTS = 4;
 
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
@@ -27,7 +27,7 @@ let nextId = 1;
 function show(kind: ToastKind, text: string, lastsMs = LASTS_MS, act?: ToastAct): void {
   const id = nextId++;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.text !== text || toast.act), { id, kind, text, act }].slice(-MOST),
+    toasts: [...toasts.filter((toast) => toast.text !== text || toast.act), { id, kind, text, act }].slice(-MAX_TOASTS),
   }));
   setTimeout(() => dismissToast(id), lastsMs);
 }

@@ -46,8 +46,8 @@ interface Delivered extends Record<string, unknown> {
 }
 
 /** Talks of the demo's own seeker and school, and of everybody else. */
-const MOST_OWN = 7;
-const MOST_OTHERS = 60;
+const MAX_OWN = 7;
+const MAX_OTHERS = 60;
 
 /** Deliveries that are talked about, answered ones first: one a person and post, where somebody speaks for the school. */
 async function deliveriesOf(tx: DemoTransaction, whose: ReturnType<typeof sql>, most: number): Promise<Delivered[]> {
@@ -150,9 +150,9 @@ function talkOf(of: Delivered, script: Script, random: Random, now: Date, unread
 /** Talks between the demo's people about what they delivered. 林知夏 and 周明岚 have some that they have not read. */
 export async function loadChat(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
   const { seeker, owner } = demoPeople;
-  const own = await deliveriesOf(tx, sql`ja.phone = ${seeker.phone}`, MOST_OWN);
-  const box = await deliveriesOf(tx, sql`ma.phone = ${owner.phone}`, MOST_OWN * 2);
-  const others = await deliveriesOf(tx, sql`true`, MOST_OTHERS);
+  const own = await deliveriesOf(tx, sql`ja.phone = ${seeker.phone}`, MAX_OWN);
+  const box = await deliveriesOf(tx, sql`ma.phone = ${owner.phone}`, MAX_OWN * 2);
+  const others = await deliveriesOf(tx, sql`true`, MAX_OTHERS);
   const rows = openBatch(tx, { conversation, chatMessage });
   const seen = new Set<string>();
   /** Scripts take turns: a list of talks shows one again only after all the others. */

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Child } from './child.ts';
 
 const LOOK_MS = 200;
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 
 /**
  * Cuts the server's connections to its database. It may have missed changes, so it drops all pages. Resolves when they are gone;
@@ -14,7 +14,7 @@ export async function emptyCache(site: Child, { database, path }: { database: st
   await client.connect();
   await client.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'app'");
   await client.end();
-  const end = performance.now() + MOST_MS;
+  const end = performance.now() + MAX_MS;
   while (performance.now() < end) {
     await sleep(LOOK_MS);
     const answer = await fetch(new URL(path, site.origin));

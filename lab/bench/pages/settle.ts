@@ -3,7 +3,7 @@ import type { Child } from './child.ts';
 import { cpuTime } from './cpu.ts';
 
 const LOOK_MS = 5_000;
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 /** Of one core. */
 const RESTS = 0.05;
 
@@ -16,7 +16,7 @@ export async function settle(child: Child, postmaster: number): Promise<void> {
     const { node, database } = cpuTime(child.pid, postmaster);
     return node + database;
   };
-  const end = performance.now() + MOST_MS;
+  const end = performance.now() + MAX_MS;
   while (performance.now() < end) {
     const before = spent();
     await sleep(LOOK_MS);

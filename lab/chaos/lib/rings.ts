@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dataFiles } from '#packages/embedded-postgres/data-files.ts';
 
 const HEAD = /^\S+ \S+ \S+ \[(\d+)\] (\w+): {2}(.*)$/;
-const SHOWN = 120;
+const MAX_STATEMENT = 120;
 
 interface Entry {
   process: string;
@@ -27,7 +27,7 @@ export function ringsIn(log: string): string[] {
   return entries.flatMap(({ kind, text, process }, at) => {
     if (kind !== 'ERROR' || text !== 'deadlock detected') return [];
     const statement = entries.slice(at).find((entry) => entry.process === process && entry.kind === 'STATEMENT');
-    return [(statement?.text ?? '').replace(/\s+/g, ' ').trim().slice(0, SHOWN)];
+    return [(statement?.text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_STATEMENT)];
   });
 }
 

@@ -16,7 +16,7 @@ export interface Difference {
  */
 const OTHER_COLOUR = 40;
 const WINDOW = 6;
-const MOST_SQUARES = 7;
+const MAX_SQUARES = 7;
 
 /** Summed-area table of differing squares, so that any window is counted in four steps. */
 function countedFrom({ columns, rows, means }: Grid, other: Grid): Uint32Array {
@@ -44,7 +44,7 @@ export function findDifferences(reference: Grid, picture: Grid): Difference[] {
   for (let y = 0; y < rows; y += WINDOW / 2) {
     for (let x = 0; x < columns; x += WINDOW / 2) {
       const squares = sumAt(x + WINDOW, y + WINDOW) - sumAt(x, y + WINDOW) - sumAt(x + WINDOW, y) + sumAt(x, y);
-      if (squares > MOST_SQUARES) found.push({ x: x * SQUARE, y: y * SQUARE, squares });
+      if (squares > MAX_SQUARES) found.push({ x: x * SQUARE, y: y * SQUARE, squares });
     }
   }
   return found.sort((a, b) => b.squares - a.squares);

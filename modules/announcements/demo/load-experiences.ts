@@ -45,8 +45,8 @@ export function textPicker(): (post: TextedPost) => Text | undefined {
 }
 
 /** Where most processes ended, people told most. */
-const MOST_OF_COMPANY = 8;
-const MOST = 240;
+const MAX_OF_COMPANY = 8;
+const MAX_EXPERIENCES = 240;
 
 interface Ended extends TextedPost, Record<string, unknown> {
   id: string;
@@ -71,7 +71,7 @@ export async function loadExperiences(tx: DemoTransaction, random: Random, now: 
         ) met on met.starts_at is not null
       where ${statusIn<DeliveryState>(['hired', 'rejected', 'declined'], 'delivery')}
     ) told
-    where at <= ${MOST_OF_COMPANY} order by ended desc, company_id, at limit ${MOST}`;
+    where at <= ${MAX_OF_COMPANY} order by ended desc, company_id, at limit ${MAX_EXPERIENCES}`;
   const pick = textPicker();
   const told = rows.flatMap((row, at) => {
     const text = pick(row);

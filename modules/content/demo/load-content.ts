@@ -161,7 +161,7 @@ export async function loadPictures(tx: DemoTransaction, random: Random, now: Dat
   }
 }
 
-const MOST = 110;
+const MAX_SIGN_UPS = 110;
 
 /** Seekers of the load who signed up for its lectures. */
 export async function loadGuests(tx: DemoTransaction, random: Random, now: Date): Promise<void> {
@@ -172,7 +172,7 @@ export async function loadGuests(tx: DemoTransaction, random: Random, now: Date)
     .where(sql`kind = 'lecture'`)
     .orderBy(contentItem.startsAt);
   for (const lecture of lectures) {
-    const requested = Math.min(random.int(30, MOST), lecture.capacity ?? MOST, seekers.length);
+    const requested = Math.min(random.int(30, MAX_SIGN_UPS), lecture.capacity ?? MAX_SIGN_UPS, seekers.length);
     const guests = random.sample(seekers, requested).map(({ id: joberId }, at) => {
       const signedAt = plus(now, -(requested - at) * 37 * minute);
       const common = {

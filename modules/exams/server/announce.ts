@@ -23,14 +23,14 @@ export async function unfollowExam(db: Database, joberId: string, examId: string
   await db.delete(examFollow).where(and(eq(examFollow.examId, examId), eq(examFollow.joberId, joberId)));
 }
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** The projects that a seeker follows: by the next deadline of registration, those that ended last. */
 export async function followedExams(db: Database, joberId: string, now: Date) {
   const rows = await rowsOf(db, { id: 'string' })`
     select e.id::text from exam_follow f join exam e on e.id = f.exam_id
     where f.jober_id = ${joberId} and e.status <> 'draft'
-    order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MOST}`;
+    order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MAX_ROWS}`;
   const full = await fullRows(db, idsOf(rows), { now });
   return full.map((one) => presentCard(one, now));
 }

@@ -45,7 +45,7 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
   return new Map(rows.map(({ examId, ...progress }) => [examId, progress]));
 }
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** The projects in which a caller has a part, newest first, drafts included; none that is run elsewhere. */
 async function ownExams(db: Database, { companyId, memberId, memberRole, now }: StaffCaller) {
@@ -58,7 +58,7 @@ async function ownExams(db: Database, { companyId, memberId, memberRole, now }: 
       and(isNull(exam.reported), or(isNotNull(examStaff.role), isOwner ? eq(exam.companyId, companyId) : undefined)),
     )
     .orderBy(desc(exam.createdAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
   const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
   const full = await fullRows(db, [...roles.keys()], { now, own: true });

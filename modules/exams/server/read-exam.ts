@@ -118,7 +118,7 @@ export function presentCard({ row, organiser, steps, registered }: FullRow, now:
   };
 }
 
-const MOST_NEAR = 200;
+const MAX_NEAR = 200;
 
 /** Published projects of an organiser or of a region since a moment, the latest first. */
 export async function cardsNear(
@@ -130,7 +130,7 @@ export async function cardsNear(
     select e.id::text from exam e join company c on c.id = e.company_id
     where ${publicExam('e')} and e.published_at > ${since}
       and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
-    order by e.published_at desc, e.id desc limit ${MOST_NEAR}`;
+    order by e.published_at desc, e.id desc limit ${MAX_NEAR}`;
   const ids = rows.map(({ id }) => id);
   return (await fullRows(db, ids)).map((one) => presentCard(one, now));
 }

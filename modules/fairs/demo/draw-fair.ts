@@ -6,7 +6,7 @@ import { fairTypes } from '../contract/fair-state.ts';
 import type { fair } from '../schema.ts';
 import { type FairPlan, introOf, scheduleOf } from './fair-plan.ts';
 
-const MOST_IN_A_HALL = 32;
+const MAX_IN_A_HALL = 32;
 const COLUMNS = 8;
 /** Where the rows begin: two back to back, then an aisle. */
 const ROWS = [1, 3, 7, 9];
@@ -14,13 +14,13 @@ const ROWS = [1, 3, 7, 9];
 /** Halls with rows of booths, A01 to A32 in the first, B01 on in the next. */
 function layOut(count: number, online: boolean): { halls: Hall[]; booths: DrawnBooth[] } {
   const booths = Array.from({ length: count }, (_, n): DrawnBooth => {
-    const [hall, at] = [Math.floor(n / MOST_IN_A_HALL), n % MOST_IN_A_HALL];
+    const [hall, at] = [Math.floor(n / MAX_IN_A_HALL), n % MAX_IN_A_HALL];
     const column = at % COLUMNS;
     const number = `${String.fromCharCode(65 + hall)}${String(at + 1).padStart(2, '0')}`;
     const x = 1 + column * 3 + (column >= COLUMNS / 2 ? 3 : 0);
     return { number, hall, x, y: ROWS[Math.floor(at / COLUMNS)] ?? 1, w: 3, h: 2 };
   });
-  const halls = Array.from({ length: Math.ceil(count / MOST_IN_A_HALL) }, (_, hall): Hall => {
+  const halls = Array.from({ length: Math.ceil(count / MAX_IN_A_HALL) }, (_, hall): Hall => {
     const letter = String.fromCharCode(65 + hall);
     const height = Math.max(...booths.filter((booth) => booth.hall === hall).map(({ y }) => y)) + 4;
     const named = online

@@ -52,12 +52,12 @@ export async function listFairs(db: Database, query: FairQuery, now: Date) {
   };
 }
 
-const MOST_IN_A_MONTH = 400;
+const MAX_IN_A_MONTH = 400;
 
 /** The days of a month on which fairs begin. */
 export async function fairCalendar(db: Database, query: QueryOf<typeof fairEndpoints, 'GET /api/fairs/calendar'>) {
   const rows = await rowsOf(db, { id: 'string', title: 'string', starts_at: 'string', online: 'boolean' })`
-    select id, title, starts_at, online from fair where ${whereOf(query)} order by starts_at, id limit ${MOST_IN_A_MONTH}`;
+    select id, title, starts_at, online from fair where ${whereOf(query)} order by starts_at, id limit ${MAX_IN_A_MONTH}`;
   const fairs = rows.map(({ starts_at, ...row }) => ({ ...row, day: dayAt(new Date(starts_at)) }));
   return { month: query.month, fairs };
 }

@@ -6,7 +6,7 @@ import { rules } from '#contract/rules.ts';
 import { order as machine, type OrderState } from './order-state.ts';
 
 /** Upper limit of one amount: 100 million yuan. */
-const MOST_FEN = 10_000_000_000;
+const MAX_FEN = 10_000_000_000;
 
 /** An amount in fen on the wire. A form parses it from yuan with `fenOf`; both give the same messages. */
 export const fen = (title: string) =>
@@ -14,7 +14,7 @@ export const fen = (title: string) =>
     .number({ error: rules.amount.message })
     .int({ error: rules.amount.message })
     .min(1, { error: rules.amount.message })
-    .max(MOST_FEN, { error: `${title}过大` })
+    .max(MAX_FEN, { error: `${title}过大` })
     .meta({ title });
 
 const unitNames = Object.keys(quotaUnits) as [QuotaUnit, ...QuotaUnit[]];

@@ -114,7 +114,7 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
 };
 
 /** Maximum unpaid orders of a company. */
-const MOST_OPEN = 20;
+const MAX_OPEN = 20;
 
 /** The day in Shanghai and the id's last digits: short enough to read out, and unique. */
 const numberOf = (id: string, now: Date) => {
@@ -171,7 +171,7 @@ async function refuseTooMany(tx: Database, companyId: string, now: Date): Promis
   const row = await rowOf(tx, { n: 'number' })`
     select count(*)::int as n from sales_order
     where company_id = ${companyId} and status = 'created' and expires_at > ${now}`;
-  if ((row?.n ?? 0) >= MOST_OPEN) throw appError('CONFLICT', { message: '未付款的订单太多了，请先付款或取消' });
+  if ((row?.n ?? 0) >= MAX_OPEN) throw appError('CONFLICT', { message: '未付款的订单太多了，请先付款或取消' });
 }
 
 /** Money received and given back by month (Asia/Shanghai) and package, of the last `months` months, the newest first. */

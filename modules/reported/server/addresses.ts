@@ -39,7 +39,7 @@ export const isInner = (ip: string): boolean => inner.check(ip, isIP(ip) === 6 ?
 type Refuses = (ip: string) => boolean;
 
 const TIMEOUT_MS = 10_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const problems: Readonly<Record<string, string>> = {
   EINNER: '指向内部网络',
   ENOTFOUND: '域名不存在',
@@ -80,7 +80,7 @@ function ask(url: URL, method: string, refuses: Refuses): Promise<Pick<IncomingM
   });
 }
 
-async function follow(url: URL, refuses: Refuses, left = MOST_REDIRECTS): Promise<number> {
+async function follow(url: URL, refuses: Refuses, left = MAX_REDIRECTS): Promise<number> {
   const head = await ask(url, 'HEAD', refuses);
   // Some servers answer no HEAD.
   const { statusCode = 0, headers } = (head.statusCode ?? 0) < 400 ? head : await ask(url, 'GET', refuses);
@@ -140,7 +140,7 @@ export async function lookAtAddresses({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   }
 }
 
-const SHOWN_POSTS = 10;
+const VISIBLE_POSTS = 10;
 
 async function dossier(db: Database, id: string): Promise<Dossier> {
   const row = await rowOf(db, { url: 'string', problem: 'string', failures: 'number', since: 'string' })`
@@ -148,7 +148,7 @@ async function dossier(db: Database, id: string): Promise<Dossier> {
   const { url = '', problem = '', failures = 0, since = '' } = row ?? {};
   const posts = await rowsOf(db, { id: 'string', title: 'string', total: 'number' })`
     select post.id, post.title, count(*) over ()::int as total from post
-    where post.status = 'open' and post.way_to_apply->>'link' = ${url} order by post.id limit ${SHOWN_POSTS}`;
+    where post.status = 'open' and post.way_to_apply->>'link' = ${url} order by post.id limit ${VISIBLE_POSTS}`;
   return {
     facts: [
       fact('网址', url),

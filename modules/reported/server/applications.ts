@@ -53,7 +53,7 @@ export function subjectOf(pattern: string, facts: SubjectFacts): string {
   return text + pattern.slice(at);
 }
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 type Answer = NonNullable<OwnApplication['answer']>;
 
@@ -138,7 +138,7 @@ export async function listApplications(db: Database, joberId: string, now: Date)
     .innerJoin(company, eq(company.id, post.companyId))
     .where(eq(outsideApplication.joberId, joberId))
     .orderBy(desc(outsideApplication.appliedAt), desc(outsideApplication.postId))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ applied, title, status, deadline, company: name }) => ({
     appliedAt: applied.appliedAt.toISOString(),
     answer: applied.answer as Answer | null,

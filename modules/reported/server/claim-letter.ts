@@ -29,7 +29,7 @@ export async function interestIn(db: Database, companyId: string): Promise<Inter
   return { posts, saved, applied };
 }
 
-const SHOWN_POSTS = 6;
+const VISIBLE_POSTS = 6;
 
 interface Contents extends Interest {
   name: string;
@@ -83,7 +83,7 @@ export async function printLetter(deps: Deps, ctx: Ctx, id: string): Promise<Fil
     await recordAct(tx, actor, { act: 'company.letter', subject: 'company', subjectId: id, now: ctx.now });
     const rows = await rowsOf(tx, { title: 'string' })`
       select post.title from post where post.company_id = ${id} and post.status = 'open'
-      order by post.refreshed_at desc nulls last, post.id limit ${SHOWN_POSTS}`;
+      order by post.refreshed_at desc nulls last, post.id limit ${VISIBLE_POSTS}`;
     const titles = rows.map(({ title }) => title);
     return { ...(await interestIn(tx, id)), name: school.name, source: school.source, code: school.letterCode, titles };
   });

@@ -49,7 +49,7 @@ interface Said {
   now: Date;
 }
 
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 
 const short = (text: string) => text.slice(0, 80);
 
@@ -69,7 +69,7 @@ async function askSupport(tx: Database, { accountId, senderId, text, now }: Said
   await tx.update(supportThread).set(set).where(eq(supportThread.accountId, accountId));
   const today = gt(supportMessage.at, new Date(now.getTime() - dayMs));
   const own = and(eq(supportMessage.accountId, accountId), eq(supportMessage.side, 'person'), today);
-  if ((await tx.$count(supportMessage, own)) >= MOST_A_DAY)
+  if ((await tx.$count(supportMessage, own)) >= MAX_A_DAY)
     throw appError('TOO_MANY_REQUESTS', { message: '今天的留言已经很多了，请明天再写' });
   await tx.insert(supportMessage).values({ id: newId(), accountId, side: 'person', senderId, text, at: now });
 }

@@ -38,7 +38,7 @@ async function aboutOf(db: Database, accountId: string) {
 }
 
 const PAGE_SIZE = 20;
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** The last messages of a thread, oldest first. */
 async function messagesOf(db: Database, accountId: string) {
@@ -47,7 +47,7 @@ async function messagesOf(db: Database, accountId: string) {
     .from(supportMessage)
     .where(eq(supportMessage.accountId, accountId))
     .orderBy(desc(supportMessage.at), desc(supportMessage.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return rows.reverse();
 }
 

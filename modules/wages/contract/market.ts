@@ -6,7 +6,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 
 /** Minimum sample size; smaller groups would reveal single posts. */
-export const FEWEST_SAMPLES = 5;
+export const MIN_SAMPLES = 5;
 
 /** Number of stored quantiles: every 5 %. */
 export const TWENTIETHS = 19;

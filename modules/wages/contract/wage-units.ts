@@ -6,4 +6,4 @@ export type WageUnit = keyof typeof wageUnits;
 export const FOUR_EYES_FEN = 500_000;
 
 /** Maximum hours of a day, in hundredths. */
-export const MOST_OF_A_DAY = 2_400;
+export const MAX_OF_A_DAY = 2_400;

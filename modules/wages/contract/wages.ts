@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { day, id, list, month, oneOf, text, whole } from '#contract/fields.ts';
 import { rules } from '#contract/rules.ts';
 import { hourEntry, wageAgreement, wageRecord, wageSlipShape } from './wage-shapes.ts';
-import { MOST_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
+import { MAX_OF_A_DAY, type WageUnit, wageUnits } from './wage-units.ts';
 
 /** A positive amount in fen: the seed's amount rule, as it applies on the wire. */
 const amount = (title: string, max: number) => {
@@ -17,7 +17,7 @@ const slipId = z.object({ id: id('工资条编号') });
 
 const hours = z.strictObject({
   day: day('日期'),
-  quantity: whole('数量', 1, MOST_OF_A_DAY, '数量请填 0.01 到 24'),
+  quantity: whole('数量', 1, MAX_OF_A_DAY, '数量请填 0.01 到 24'),
   note: text('说明', { max: 60 }).default(''),
 });
 const note = text('说明', { max: 300 }).default('');

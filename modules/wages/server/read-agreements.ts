@@ -8,7 +8,7 @@ import { standingHours, wageAgreement } from '../schema.ts';
 import type { AgreementParty } from './agreement-party.ts';
 import { findAgreements, type LockedAgreement, ownedBy } from './store.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Entries of each agreement that wait for the school and for the teacher, and the hours of this month. */
 async function hoursOf(db: Database, ids: readonly string[], now: Date) {
@@ -54,7 +54,7 @@ const find = (db: Database, party: AgreementParty, which?: SQL) => findAgreement
 
 /** The agreements of a party, newest first. */
 export async function listAgreements(db: Database, party: AgreementParty, now: Date): Promise<WageAgreement[]> {
-  const rows = await find(db, party).orderBy(desc(wageAgreement.createdAt), desc(wageAgreement.id)).limit(MOST);
+  const rows = await find(db, party).orderBy(desc(wageAgreement.createdAt), desc(wageAgreement.id)).limit(MAX_ROWS);
   return present(db, rows, party.side, now);
 }
 

@@ -12,7 +12,7 @@ import { readAgreement } from './read-agreements.ts';
 import { listSlips } from './read-slips.ts';
 import type { HoursRow } from './store.ts';
 
-const MOST = 400;
+const MAX_ROWS = 400;
 /** Moves on a draft are visible to the school only. */
 const inside = ['create', 'edit', 'approve'];
 
@@ -58,7 +58,7 @@ export async function readRecord(
     .from(wageHours)
     .where(eq(wageHours.agreementId, id))
     .orderBy(desc(wageHours.day), desc(wageHours.enteredAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return {
     agreement,
     hours: hours.map((row) => presentHours(row, party)),

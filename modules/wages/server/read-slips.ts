@@ -15,7 +15,7 @@ import type { AgreementParty } from './agreement-party.ts';
 import { needsApproval, slipMoves } from './policy.ts';
 import { ownedBy } from './store.ts';
 
-const MOST = 300;
+const MAX_ROWS = 300;
 const later = alias(wageSlip, 'later');
 
 type Reading = Pick<Deps, 'secret' | 'clock'> & { db: Database };
@@ -40,7 +40,7 @@ const find = (db: Database, party: AgreementParty, which?: SQL) =>
     .leftJoin(later, eq(later.previousId, wageSlip.id))
     .where(and(ownedBy(party), party.side === 'seeker' ? ne(wageSlip.status, 'draft') : undefined, which))
     .orderBy(desc(wageSlip.month), desc(wageSlip.createdAt), desc(wageSlip.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 type Found = Awaited<ReturnType<typeof find>>[number];
 

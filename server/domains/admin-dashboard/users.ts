@@ -13,10 +13,10 @@ import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 
-const SHOWN = 30;
+const MAX_ROWS = 30;
 
 /** Users with their whole phones, as the masks come last. */
-async function userRows(db: Database, which: SQL, limit = SHOWN) {
+async function userRows(db: Database, which: SQL, limit = MAX_ROWS) {
   return rowsOf(db, { ...foundUser.shape, hasPassword: 'boolean' })`
     select account.id, account.phone, account.status, account.password_hash is not null as "hasPassword", account.created_at as "createdAt",
       case when jober.id is not null then jsonb_build_object('id', jober.id::text, 'name', jober.name) end as jober, place.member
@@ -40,8 +40,8 @@ export async function findUsers(ctx: Ctx, keyword: string): Promise<{ items: Fou
   const which = /^[0-9]+$/.test(keyword)
     ? sql`account.phone like ${prefixPattern(keyword)}`
     : sql`account.id in (
-        (select jober.account_id from jober where jober.name like ${prefixPattern(keyword)} limit ${SHOWN})
-        union (select company_member.account_id from company_member where company_member.name like ${prefixPattern(keyword)} limit ${SHOWN}))`;
+        (select jober.account_id from jober where jober.name like ${prefixPattern(keyword)} limit ${MAX_ROWS})
+        union (select company_member.account_id from company_member where company_member.name like ${prefixPattern(keyword)} limit ${MAX_ROWS}))`;
   const rows = await userRows(ctx.db, which);
   const shown = /^[0-9]{11}$/.test(keyword) ? maskPhone(keyword) : keyword;
   const detail = { keyword: shown, found: rows.length };

@@ -20,7 +20,7 @@ import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/d
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 
-const SHOWN = 20;
+const VISIBLE_SCHOOLS = 20;
 
 type Row = Omit<ListedAnswerer, 'cityName' | 'medianHours'> & { minutes: number };
 
@@ -61,7 +61,7 @@ function redListOf(all: readonly ListedAnswerer[], cityCode: string | undefined)
   const here = cityCode ? all.filter((one) => one.cityCode === cityCode) : all;
   return {
     cities: [...cities.values()].sort((one, other) => other.schools - one.schools),
-    items: here.slice(0, SHOWN),
+    items: here.slice(0, VISIBLE_SCHOOLS),
     total: here.length,
   };
 }

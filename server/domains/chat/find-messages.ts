@@ -12,7 +12,7 @@ import { personOf } from './present.ts';
 import { presentMessages } from './present-messages.ts';
 import { type Anonymity, joinSent } from './rows.ts';
 
-const MOST = 40;
+const PAGE_SIZE = 40;
 
 /** The caller's conversations on a side; null where the caller has no such side. */
 function ownOn(side: ChatSide, { joberId, member }: SignedIn): SQL | null {
@@ -50,8 +50,8 @@ export async function findMessages(
     join post on post.id = conversation.post_id
     ${joinSent}
     where ${own} and chat_message.grams @> ${sql.param(gramsWanted(keyword))}::text[] and ${sql.join(holds, sql` and `)}
-    order by chat_message.at desc, conversation.id, chat_message.number desc limit ${MOST + 1}`;
-  const page = rows.slice(0, MOST);
+    order by chat_message.at desc, conversation.id, chat_message.number desc limit ${PAGE_SIZE + 1}`;
+  const page = rows.slice(0, PAGE_SIZE);
   if (page.length === 0) return { items: [], hasMore: false };
   const found = await db
     .select()
@@ -70,5 +70,5 @@ export async function findMessages(
       ? [{ ...own, name: row.company_name, message }]
       : [{ ...own, name: personOf({ row, side }).name, message: anonymiseMessage(row, message) }];
   });
-  return { items, hasMore: rows.length > MOST };
+  return { items, hasMore: rows.length > PAGE_SIZE };
 }

@@ -31,7 +31,7 @@ const endings: Record<string, string> = {
   'video/webm': 'webm',
 };
 
-const MOST_SIGNS = 80;
+const MAX_NAME_LENGTH = 80;
 /** Characters that change the direction of writing can disguise `fdp.exe`. */
 const misleading = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
@@ -45,7 +45,7 @@ function cleanName(given: string, type: string): string {
     .replace(misleading, '')
     .replace(/\.[A-Za-z0-9]{1,8}$/, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return `${[...base].slice(0, MOST_SIGNS).join('') || '文件'}.${endings[type] ?? 'bin'}`;
+  return `${[...base].slice(0, MAX_NAME_LENGTH).join('') || '文件'}.${endings[type] ?? 'bin'}`;
 }
 
 /**

@@ -146,7 +146,7 @@ function headingRow(title: string, width: number, { heading, accent }: Look): Pa
 }
 
 /** Rows of a section that is not divided between pages. */
-const FEW = 5;
+const MAX_UNDIVIDED_ROWS = 5;
 
 /** A section as rows. Its heading stays with its first entry. */
 export function sectionRows({ title, entries }: OutlineSection, width: number, look: Look, narrow = false): PageRow[] {
@@ -156,5 +156,5 @@ export function sectionRows({ title, entries }: OutlineSection, width: number, l
     ),
   );
   const all = [headingRow(title, width, narrow ? { ...look, heading: 'line' } : look), ...rows];
-  return all.length > FEW ? all : all.map((row, at) => ({ ...row, keep: at < all.length - 1 }));
+  return all.length > MAX_UNDIVIDED_ROWS ? all : all.map((row, at) => ({ ...row, keep: at < all.length - 1 }));
 }

@@ -10,7 +10,7 @@ import type { ReviewedReport, ReviewedText, ServerModule } from '#server/module.
 import { type Database, type RowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** Maximum items shown of a queue. */
-const SHOWN = 100;
+const MAX_ROWS = 100;
 const HOUR_MS = 3_600_000;
 const LOOK_AGAIN = `${companyReviewMonths} months`;
 
@@ -152,7 +152,7 @@ async function read(
     left join review_claim as approval
       on approval.queue = waiting.queue and approval.item_id = waiting.id and approval.approval_at is not null
     where ${which}
-    order by waiting.since, waiting.id limit ${SHOWN}`;
+    order by waiting.since, waiting.id limit ${MAX_ROWS}`;
 }
 
 /** Some queues as one, longest waiting first; `keyword` is part of a title or of a company's name. */

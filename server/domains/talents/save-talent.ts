@@ -11,7 +11,7 @@ import { savedOf } from './saved-of.ts';
 
 const PAGE = 20;
 /** The most people of one company. */
-const MOST = 1_000;
+const MAX_SAVED = 1_000;
 
 const ofCompany = (companyId: string) => eq(talentSaved.companyId, companyId);
 
@@ -30,8 +30,8 @@ export async function saveTalent(
 ): Promise<void> {
   await requireTalent(tx, companyId, joberId, now);
   const [kept] = await tx.select({ n: count() }).from(talentSaved).where(ofCompany(companyId));
-  if ((kept?.n ?? 0) >= MOST && !(await savedOf(tx, companyId, joberId)))
-    throw appError('CONFLICT', { message: `人才夹最多 ${MOST} 人，请先移出一些` });
+  if ((kept?.n ?? 0) >= MAX_SAVED && !(await savedOf(tx, companyId, joberId)))
+    throw appError('CONFLICT', { message: `人才夹最多 ${MAX_SAVED} 人，请先移出一些` });
   await tx
     .insert(talentSaved)
     .values({ companyId, joberId, folder, note, memberId, savedAt: now })

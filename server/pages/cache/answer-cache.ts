@@ -19,7 +19,7 @@ interface CacheEntry extends Answer {
 
 /** Maximum age, so that a page is not much older than its render time says. */
 const TTL_MS = 30_000;
-const MOST = 20;
+const MAX_ENTRIES = 20;
 
 /** Calls with identical answers in documents of many addresses: the columns of the home page take 13 statements. */
 const isShared = (key: string): boolean => (api as EndpointTable)[key as keyof EndpointTable]?.shared === true;
@@ -30,7 +30,7 @@ const isShared = (key: string): boolean => (api as EndpointTable)[key as keyof E
  */
 export class AnswerCache {
   readonly #changes: Changes;
-  readonly #kept = new LRUCache<string, CacheEntry>({ max: MOST, ttl: TTL_MS });
+  readonly #kept = new LRUCache<string, CacheEntry>({ max: MAX_ENTRIES, ttl: TTL_MS });
   readonly #share = singleFlight<Answer>();
 
   constructor(changes: Changes) {

@@ -12,7 +12,7 @@ export interface Owner {
 /** Maximum frames per second from a client; it only sends `ping`. */
 const FRAMES_A_SECOND = 20;
 /** Maximum memory for unsent data of one reader. */
-const MOST_WAITING_BYTES = 256 * 1024;
+const MAX_WAITING_BYTES = 256 * 1024;
 /** Time a closing socket has before its connection is cut. */
 const CLOSING_MS = 500;
 
@@ -93,7 +93,7 @@ export class Peer {
   check(now: number): void {
     const silent = now - this.#heardAt > SILENCE_MS;
     const stuck = this.busySince !== null && now - this.busySince > SILENCE_MS;
-    if (silent || stuck || this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate();
+    if (silent || stuck || this.#socket.bufferedAmount > MAX_WAITING_BYTES) this.#socket.terminate();
   }
 
   /** Sends the reason, stops reading, and cuts the connection if the client does not close it. */

@@ -24,7 +24,7 @@ interface Options {
 }
 
 const PATH = '/ws/message';
-const MOST_FRAME_BYTES = 64 * 1024;
+const MAX_FRAME_BYTES = 64 * 1024;
 const CHECK_MS = 1_000;
 /** Interval for checking sessions and events, since bus messages may be lost together with the bus or a node. */
 const SWEEP_MS = 30_000;
@@ -120,7 +120,7 @@ export async function socketPlugin(app: FastifyInstance, { deps, admit, living }
     else if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
   });
   await app.register(websocket, {
-    options: { server: door as unknown as Server, maxPayload: MOST_FRAME_BYTES, handleProtocols: chooseProtocol },
+    options: { server: door as unknown as Server, maxPayload: MAX_FRAME_BYTES, handleProtocols: chooseProtocol },
     errorHandler: (_error, socket) => socket.terminate(),
   });
   app.route<{ Params: { phone: string } }>({

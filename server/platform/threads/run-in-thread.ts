@@ -4,7 +4,7 @@ import { semaphore } from '#server/platform/semaphore.ts';
 
 /** Across all kinds of files, which bounds the memory that uploads use on a node. */
 const AT_ONCE = 2;
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 const queue = semaphore(AT_ONCE);
 
 export interface ThreadLimits {
@@ -28,7 +28,7 @@ export class ThreadEnded extends Error {
  * @throws ThreadEnded past its limits, AppError UNAVAILABLE while too many wait, else what the thread threw
  */
 export async function runInThread<T>(module: URL, data: unknown, limits: ThreadLimits): Promise<T> {
-  if (queue.waiting >= MOST_WAITING)
+  if (queue.waiting >= MAX_WAITING)
     throw appError('UNAVAILABLE', { message: '正在读取的文件较多，请稍后再试', retryAfter: 5 });
   return queue.take(() => answerOf<T>(module, data, limits));
 }

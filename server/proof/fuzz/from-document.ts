@@ -41,10 +41,10 @@ export interface ApiDocument {
 }
 
 /** Upper bounds of generated lists, texts and numbers. */
-const MOST = { items: 4, signs: 60, number: 1e9 };
+const LIMITS = { items: 4, signs: 60, number: 1e9 };
 
 function textOf(
-  { title, pattern, minLength = 0, maxLength = MOST.signs }: Schema,
+  { title, pattern, minLength = 0, maxLength = LIMITS.signs }: Schema,
   known: Known,
 ): fc.Arbitrary<unknown> {
   const matches = pattern === undefined ? undefined : new RegExp(pattern, 'u');
@@ -53,7 +53,7 @@ function textOf(
   );
   const drawn = matches
     ? fc.stringMatching(matches)
-    : fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + MOST.signs) });
+    : fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, minLength + LIMITS.signs) });
   const own = known[title ?? ''];
   if (own) return fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...own) }, { weight: 1, arbitrary: drawn });
   if (fits.length === 0) return drawn;
@@ -70,7 +70,7 @@ function fittingOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (schema.allOf) return fittingOf(Object.assign({}, ...schema.allOf), known);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  const { minimum = 0, maximum = MOST.number } = schema;
+  const { minimum = 0, maximum = LIMITS.number } = schema;
   if (schema.type === 'object') {
     const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
       const isRequired = schema.required?.includes(name) ?? false;
@@ -81,7 +81,7 @@ function fittingOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (schema.type === 'array')
     return fc.array(fittingOf(schema.items ?? {}, known), {
       minLength: schema.minItems ?? 0,
-      maxLength: Math.min(schema.maxItems ?? MOST.items, Math.max(MOST.items, schema.minItems ?? 0)),
+      maxLength: Math.min(schema.maxItems ?? LIMITS.items, Math.max(LIMITS.items, schema.minItems ?? 0)),
     });
   if (schema.type === 'string') return textOf(schema, known);
   if (schema.type === 'integer') return fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) });

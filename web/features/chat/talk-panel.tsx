@@ -173,7 +173,7 @@ interface ComposerProps {
   onType(): void;
 }
 
-const MOST = 1_000;
+const MAX_LENGTH = 1_000;
 /** From this number of remaining characters on, the counter is shown. */
 const NEAR = 50;
 
@@ -186,7 +186,7 @@ function Composer({ detail, isFirst, onSend, onType }: ComposerProps) {
   const touched = useRef(false);
   if (detail.refusal)
     return <p className="border-t border-line p-4 text-center text-14 text-ink-3">{detail.refusal}</p>;
-  const over = [...text].length - MOST;
+  const over = [...text].length - MAX_LENGTH;
   const ready = text.trim() !== '' && over <= 0;
   const byThumb = matchMedia('(pointer: coarse)').matches;
   const write = (typed: string) => {
@@ -220,7 +220,7 @@ function Composer({ detail, isFirst, onSend, onType }: ComposerProps) {
       )}
       {over > -NEAR && (
         <p className={over > 0 ? 'mb-1 text-12 text-err-ink' : 'mb-1 text-12 text-ink-3'} role="status">
-          {over > 0 ? `最多 ${MOST} 字，已超出 ${over} 字` : `还可以输入 ${-over} 字`}
+          {over > 0 ? `最多 ${MAX_LENGTH} 字，已超出 ${over} 字` : `还可以输入 ${-over} 字`}
         </p>
       )}
       <ToolBar

@@ -6,8 +6,8 @@ import { useCall } from '#web/features/calls/use-call.ts';
 import { instantOf } from '#web/features/time/picked-time.ts';
 import { clashesWith, clashReasons, spanText } from './clashes.ts';
 
-const SHOWN = 6;
-const MOST_DAYS = 31;
+const VISIBLE_ROWS = 6;
+const MAX_DAYS = 31;
 
 /** Warns of interviews at the same time, above all of those in the same room or with the same interviewers. */
 export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
@@ -22,7 +22,7 @@ export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
   const starts = slots.length > 0 ? slots.map(Date.parse) : at ? [Date.parse(instantOf(at))] : [];
   const [first, last] = [Math.min(...starts), Math.max(...starts)];
   const hasStart = starts.length > 0;
-  const days = hasStart ? Math.min(MOST_DAYS, Math.floor((last - first) / dayMs) + 2) : 1;
+  const days = hasStart ? Math.min(MAX_DAYS, Math.floor((last - first) / dayMs) + 2) : 1;
   const query = { from: hasStart ? dayAt(new Date(first)) : undefined, days };
   const held = useCall('GET /api/company/interviews', hasStart ? { query } : null, { background: true, quiet: true });
   const clashes = clashesWith(held.data ?? [], { starts, minutes, deliveryIds });
@@ -38,13 +38,13 @@ export function ClashNote({ deliveryIds }: { deliveryIds: readonly string[] }) {
       title={isHard ? '面试室或面试官在这段时间已有安排' : '这段时间已有面试'}
       description={
         <ul>
-          {lines.slice(0, SHOWN).map(({ one, why }) => (
+          {lines.slice(0, VISIBLE_ROWS).map(({ one, why }) => (
             <li key={one.deliveryId}>
               {one.slots ? '待选时间' : spanText(one)} {one.name}（{one.postTitle}）
               {why.length > 0 && `：${why.join('、')}`}
             </li>
           ))}
-          {lines.length > SHOWN && <li>等 {lines.length} 场</li>}
+          {lines.length > VISIBLE_ROWS && <li>等 {lines.length} 场</li>}
         </ul>
       }
     />

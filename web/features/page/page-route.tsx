@@ -18,8 +18,8 @@ interface Meta {
   picture?: (origin: string) => MetaDescriptor[];
 }
 
-const MOST = 110;
-const shorten = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text);
+const MAX_DESCRIPTION = 110;
+const shorten = (text: string) => (text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1)}…` : text);
 
 /** The part of a `meta` function's matches that is used here. */
 export type Matches = readonly ({ id: string; loaderData?: unknown; error?: unknown } | undefined)[];

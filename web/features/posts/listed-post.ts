@@ -12,7 +12,7 @@ export type ListedPost = Omit<PostCard, 'status' | 'role' | 'cityCode' | 'deadli
 const NEAR_DAYS = 7;
 
 /** Number of benefits that fit on a card. */
-const SHOWN_BENEFITS = 3;
+const VISIBLE_BENEFITS = 3;
 
 export function listedPost({ status: _s, role: _r, cityCode: _c, deadline, exam, ...shown }: PostCard): ListedPost {
   const { stages, subjects, benefits } = shown;
@@ -22,6 +22,6 @@ export function listedPost({ status: _s, role: _r, cityCode: _c, deadline, exam,
     ...(exam ? { exam: { ...exam, until: deadline } } : closesIn < NEAR_DAYS ? { closesIn } : {}),
     stages: stages.slice(0, 1),
     subjects: subjects.slice(0, 1),
-    benefits: benefits.slice(0, SHOWN_BENEFITS),
+    benefits: benefits.slice(0, VISIBLE_BENEFITS),
   };
 }

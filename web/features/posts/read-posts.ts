@@ -3,7 +3,7 @@ import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 const KEY = 'jyrc_read_posts';
-const MOST = 500;
+const MAX_REMEMBERED = 500;
 
 interface ReadPosts {
   ids: ReadonlySet<string>;
@@ -19,7 +19,7 @@ function stored(): string[] {
 
 /** Remembers a post as read; the oldest are dropped. */
 export function markRead(id: string): void {
-  const ids = [...stored().filter((other) => other !== id), id].slice(-MOST);
+  const ids = [...stored().filter((other) => other !== id), id].slice(-MAX_REMEMBERED);
   useReadPosts.setState({ ids: new Set(ids) });
   inBrowser.write(KEY, JSON.stringify(ids));
 }

@@ -2,7 +2,7 @@ import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { paths } from '#web/paths.ts';
 
-const SHOWN = 4;
+const VISIBLE_ITEMS = 4;
 
 const Gap = ({ gap: { section, label, gain } }: { gap: Resume['missing'][number] }) => (
   <a href={`#${section}`} className="flex min-h-11 items-center gap-3 text-ink-1 hover:text-brand">
@@ -20,7 +20,7 @@ export function Completeness({ resume }: { resume: Resume }) {
   const { id, completeness, content, missing } = resume;
   // Schools ask about a gap before anything else.
   const gap = openGaps(content, new Date())[0];
-  const shown = missing.slice(0, SHOWN);
+  const shown = missing.slice(0, VISIBLE_ITEMS);
   const [first] = shown;
   const others = gap ? shown : shown.slice(1);
   const step = gap

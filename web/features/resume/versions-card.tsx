@@ -21,7 +21,7 @@ interface Props {
   onRenamed(resume: Resume): void;
 }
 
-const MOST = 10;
+const MAX_VERSIONS = 10;
 
 /** The versions of the resume: the default one, and the one on the page. */
 export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: Props) {
@@ -64,7 +64,7 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
       note={
         <>
           已投递的简历是快照，改动不影响已投出的
-          {all.length < MOST && (
+          {all.length < MAX_VERSIONS && (
             <Button size="s" className="mt-2 flex!" onClick={() => setNaming('new')}>
               <Plus size={16} aria-hidden />
               新建
@@ -104,7 +104,7 @@ export function VersionsCard({ resume, all, beforeLeaving, onList, onRenamed }: 
           <Button size="s" onClick={() => setNaming('rename')}>
             重命名
           </Button>
-          {all.length < MOST && (
+          {all.length < MAX_VERSIONS && (
             <Button size="s" onClick={() => setNaming('copy')}>
               复制
             </Button>

@@ -30,18 +30,18 @@ export function optionName(list: List, code: string): string {
   return label === anyOption ? shortOf(list, code) : label;
 }
 
-const MOST_KEYWORD = 60;
-const MOST_IGNORED = 400;
-const MOST_CODES = 20;
-const MOST_FURTHER = 9;
+const MAX_KEYWORD = 60;
+const MAX_IGNORED = 400;
+const MAX_CODES = 20;
+const MAX_FURTHER = 9;
 
 const placesIn = (value: string) => [...new Set(value.split(','))].filter((code) => /^[1-9][0-9]{5}$/.test(code));
 
 const plain: Record<PlainFilter, (value: string) => string | undefined> = {
-  keyword: (value) => [...value.trim()].slice(0, MOST_KEYWORD).join('') || undefined,
-  ignore: (value) => (value.length <= MOST_IGNORED && value.trim()) || undefined,
+  keyword: (value) => [...value.trim()].slice(0, MAX_KEYWORD).join('') || undefined,
+  ignore: (value) => (value.length <= MAX_IGNORED && value.trim()) || undefined,
   cityCode: (value) => (/^[1-9][0-9]{5}$/.test(value) ? value : undefined),
-  alsoCity: (value) => placesIn(value).slice(0, MOST_FURTHER).join(',') || undefined,
+  alsoCity: (value) => placesIn(value).slice(0, MAX_FURTHER).join(',') || undefined,
   salaryMin: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
   salaryMax: (value) => (/^[0-9]{1,9}$/.test(value) ? value : undefined),
   applicant: (value) => (applicantOf(value) ? value : undefined),
@@ -50,7 +50,7 @@ const plain: Record<PlainFilter, (value: string) => string | undefined> = {
 
 const knownCodes = (name: CodeFilter, value: string) => {
   const known = [...new Set(value.split(','))].filter((code) => isCode(codeLists[name], code));
-  return known.slice(0, MOST_CODES).join(',') || undefined;
+  return known.slice(0, MAX_CODES).join(',') || undefined;
 };
 
 const isCodeFilter = (name: FilterName): name is CodeFilter => Object.hasOwn(codeFilters, name);
@@ -75,7 +75,7 @@ export const placesOf = ({ cityCode, alsoCity }: JobFilters): string[] =>
 
 /** The filters with these places. */
 export function withPlaces(filters: JobFilters, [cityCode, ...also]: readonly string[]): JobFilters {
-  return { ...filters, cityCode, alsoCity: also.slice(0, MOST_FURTHER).join(',') || undefined };
+  return { ...filters, cityCode, alsoCity: also.slice(0, MAX_FURTHER).join(',') || undefined };
 }
 
 /** The filters without one code. */

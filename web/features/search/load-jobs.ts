@@ -10,7 +10,7 @@ import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';
 
 /** Rows beyond this page are reached by cursor only. */
 const DEEPEST_PAGE = 50;
-const MOST_PLACES = 16;
+const MAX_PLACES = 16;
 
 type Regions = { code: string; name: string }[];
 
@@ -57,7 +57,7 @@ const offered = (regions: Regions, facets: Facets | null): Place[] =>
     .map(({ code, name }) => ({ code, name, count: countOf(facets, code) }))
     .filter(({ count }) => facets === null || (count ?? 0) > 0)
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
 
 /** The great cities, or of a chosen city its counties, beside the great cities that it may be changed for. */
 function placesOf(city: string | null, facets: Facets | null, counties: Regions, siblings: Regions) {

@@ -7,11 +7,11 @@ export type Suggestion = AnswerOf<Api['GET /api/posts/suggest']>[number];
 
 /** Debounce of the input. */
 const PAUSE_MS = 150;
-const MOST_TYPED = 40;
+const MAX_TYPED = 40;
 
 /** Suggestions for the current input; the last answer stays until the next one arrives. A failure suggests nothing. */
 export function useSuggestions(typed: string, requested: boolean): Suggestion[] {
-  const keyword = [...typed.trim()].slice(0, MOST_TYPED).join('');
+  const keyword = [...typed.trim()].slice(0, MAX_TYPED).join('');
   const [found, setFound] = useState<Suggestion[]>([]);
   useEffect(() => {
     if (!requested || keyword === '') return setFound([]);

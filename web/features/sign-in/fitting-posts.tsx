@@ -23,7 +23,7 @@ export const searchOf = ({ stage, subject, education, identity, cityCode }: Answ
   experience: identity === 'graduate' || identity === 'student' ? 'any,graduate' : undefined,
 });
 
-const SHOWN = 3;
+const VISIBLE_ROWS = 3;
 
 /** How many posts fit the answers so far, and the first of them; the last count stands until the next is there. */
 export function FittingPosts({ answers, left }: { answers: Answers; left: number }) {
@@ -60,7 +60,7 @@ export function FittingPosts({ answers, left }: { answers: Answers; left: number
         )}
       </p>
       <ul className="max-lg:hidden">
-        {found?.items.slice(0, SHOWN).map(({ id, title, company, salary, exam }) => (
+        {found?.items.slice(0, VISIBLE_ROWS).map(({ id, title, company, salary, exam }) => (
           <li key={id} className="border-t border-line px-8 py-3.5 text-14">
             <div className="flex items-baseline gap-3">
               <a className="min-w-0 flex-1 truncate font-semibold text-ink-1 hover:text-brand" href={places.job(id)}>

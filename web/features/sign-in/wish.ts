@@ -13,14 +13,14 @@ export const offeredStages = [
   'special',
 ] as const satisfies readonly StageCode[];
 const usualSubjects: readonly SubjectCode[] = ['chinese', 'math', 'english', 'science', 'pe', 'music'];
-const MOST_SUBJECTS = 15;
+const MAX_SUBJECTS = 15;
 
 export const stageName = (code: StageCode): string => (code === 'undergraduate' ? '高校' : shortOf(stages, code));
 
 /** The subjects offered for a stage, with the chosen one; a university has none. */
 export function offeredSubjects(stage: StageCode | undefined, chosen: SubjectCode | undefined): SubjectCode[] {
   if (stage === 'undergraduate') return [];
-  const list = ((stage && stageSubjects[stage]) ?? usualSubjects).slice(0, MOST_SUBJECTS);
+  const list = ((stage && stageSubjects[stage]) ?? usualSubjects).slice(0, MAX_SUBJECTS);
   return [...new Set([...list, ...(chosen ? [chosen] : [])])];
 }
 

@@ -18,7 +18,7 @@ import { announcement } from '../../schema.ts';
 import { type AnnouncementRow, absent, lockAnnouncement, moveAnnouncement } from './move-announcement.ts';
 
 const PAGE_SIZE = 20;
-const MOST_OWN = 500;
+const MAX_OWN = 500;
 
 const lastSaved = ({ change, title, body, postIds, attachments }: AnnouncementRow) =>
   change ?? { title, body, postIds, attachments };
@@ -39,7 +39,7 @@ async function ownAnnouncements(db: Database, companyId: string): Promise<{ item
     .from(announcement)
     .where(eq(announcement.companyId, companyId))
     .orderBy(desc(announcement.updatedAt), desc(announcement.id))
-    .limit(MOST_OWN);
+    .limit(MAX_OWN);
   return { items: rows.map(presentOwn) };
 }
 

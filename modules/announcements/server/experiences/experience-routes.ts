@@ -119,7 +119,7 @@ async function dropExperience(tx: Database, { joberId }: Author, id: string): Pr
 }
 
 const PAGE_SIZE = 20;
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** What leaves the server, listed by hand: nothing of who wrote it. */
 const columns = {
@@ -161,7 +161,7 @@ async function ownExperiences(db: Database, companyId: string): Promise<{ items:
   const items = await find(db)
     .where(shownOf(companyId))
     .orderBy(asc(unanswered), desc(experience.updatedAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return { items };
 }
 

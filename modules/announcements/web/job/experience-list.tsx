@@ -32,7 +32,7 @@ export function ExperienceList({ items }: { items: readonly PublicExperience[] }
   );
 }
 
-const MOST_TOLD = 3;
+const MAX_EXPERIENCES = 3;
 
 /** 面经 of the post's company in its subject. */
 export async function toldOf(call: Call, { company, subjects, companyHasExperiences }: PostDetail) {
@@ -42,7 +42,7 @@ export async function toldOf(call: Call, { company, subjects, companyHasExperien
   const told = await call('GET /api/companies/:id/experiences', input, { background: true, quiet: true }).catch(
     () => null,
   );
-  return told && told.total > 0 ? { items: told.items.slice(0, MOST_TOLD), total: told.total } : null;
+  return told && told.total > 0 ? { items: told.items.slice(0, MAX_EXPERIENCES), total: told.total } : null;
 }
 
 /** 面经 of the school in the post's subject. */

@@ -22,11 +22,11 @@ interface DiffLine {
 }
 
 /** Longer texts are compared as a whole: the table grows with the square of the lines. */
-const MOST = 600;
+const MAX_DIFF_LENGTH = 600;
 
 /** Line-by-line differences of two texts (longest common subsequence). */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
-  if (before.length > MOST || after.length > MOST) {
+  if (before.length > MAX_DIFF_LENGTH || after.length > MAX_DIFF_LENGTH) {
     return [
       ...before.map((text) => ({ kind: 'removed' as const, text })),
       ...after.map((text) => ({ kind: 'added' as const, text })),

@@ -1,11 +1,11 @@
 import type { Slots } from '#web/slots.tsx';
 import { homeBanners } from './load-banners.ts';
 
-const MOST = 3;
+const MAX_BANNERS = 3;
 
 /** Operators' banners, each a line of one sheet. */
 export function Banners({ loaded }: Slots['home.banners']) {
-  const banners = homeBanners(loaded).slice(0, MOST);
+  const banners = homeBanners(loaded).slice(0, MAX_BANNERS);
   if (banners.length === 0) return null;
   return (
     <ul className="rows card mt-6" aria-label="专区">

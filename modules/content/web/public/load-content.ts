@@ -9,7 +9,7 @@ import type { ContentCard, ContentDetail } from '../../contract/content-items.ts
 import { contentHref } from './content-words.ts';
 
 /** The most regions whose policies are compared. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 const DEEPEST_PAGE = 50;
 const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
@@ -64,7 +64,7 @@ export type ListData = Awaited<ReturnType<typeof loadList>>;
 
 /** Whom an article is about, by its title: '心理' of 心理老师. */
 const teachersOf = (title: string) => /幼儿园|学前|高中|特岗|\p{Script=Han}{2}(?=老师|教师)/u.exec(title)?.[0];
-const MOST_POSTS = 3;
+const MAX_POSTS = 3;
 
 /** Open posts of the teachers that an article is about, or of teachers at the place of a policy. */
 async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDetail) {
@@ -76,7 +76,7 @@ async function postsOf(call: Call, { kind, title, regionCode, place }: ContentDe
     () => null,
   );
   if (!found?.items.length) return null;
-  const items = found.items.slice(0, MOST_POSTS);
+  const items = found.items.slice(0, MAX_POSTS);
   return {
     word,
     href: paths.jobs({ keyword, cityCode }),
@@ -125,7 +125,7 @@ export async function loadTalent(call: Call, url: URL) {
   const { items } = await call('GET /api/content/talent-policies').catch(failPage);
   const requested = (url.searchParams.get('regions') ?? '').split(',');
   const known = new Set(items.map(({ regionCode }) => regionCode));
-  const regions = [...new Set(requested)].filter((code) => known.has(code)).slice(0, MOST_COMPARED);
+  const regions = [...new Set(requested)].filter((code) => known.has(code)).slice(0, MAX_COMPARED);
   return { items, regions, now: Date.now() };
 }
 export type TalentData = Awaited<ReturnType<typeof loadTalent>>;

@@ -1,6 +1,6 @@
 /** The rows of a room's plan: columns of at most six seats, up to eight columns, as school rooms are arranged. */
-const MOST_ROWS = 6;
-const MOST_COLUMNS = 8;
+const MAX_ROWS = 6;
+const MAX_COLUMNS = 8;
 
 /** A seat's place in its room, from the front left; both begin at 1. */
 interface SeatPlace {
@@ -8,7 +8,7 @@ interface SeatPlace {
   row: number;
 }
 
-export const rowsOf = (seats: number): number => Math.max(MOST_ROWS, Math.ceil(seats / MOST_COLUMNS));
+export const rowsOf = (seats: number): number => Math.max(MAX_ROWS, Math.ceil(seats / MAX_COLUMNS));
 
 /** Seats are numbered along the aisles: the first column from the front, the second back to the front, and so on. */
 export function placeOfSeat(seat: number, seats: number): SeatPlace {

@@ -13,7 +13,7 @@ import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
 import { illegal, lockExam, stepOf } from '../store.ts';
 import { candidateAbsent, lockCandidate, slotAbsent, slotsOf, takenOf } from './record-outcome.ts';
 
-const MOST = 1_000;
+const MAX_SLOTS = 1_000;
 export const partOfSlot = partOf(examSlot, slotAbsent, true);
 
 export async function listSlots(db: Database, { row, role }: StaffPart) {
@@ -40,8 +40,8 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
     if (startsAt < step.startsAt || endsAt > step.endsAt)
       throw fieldError(`body.slots.${at}.startsAt`, '时段须在资格复审的起止时间之内');
   });
-  if ((await tx.$count(examSlot, eq(examSlot.examId, examId))) + timed.length > MOST)
-    throw fieldError('body.slots', `一个项目最多 ${MOST} 个时段`);
+  if ((await tx.$count(examSlot, eq(examSlot.examId, examId))) + timed.length > MAX_SLOTS)
+    throw fieldError('body.slots', `一个项目最多 ${MAX_SLOTS} 个时段`);
   await tx.insert(examSlot).values(timed.map((slot) => ({ ...slot, id: newId(), examId })));
   return part;
 }

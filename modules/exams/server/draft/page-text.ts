@@ -37,12 +37,12 @@ const afterwards =
   /^\s*(?:上一[篇条页]|下一[篇条页]|热[点门](?:推荐|新闻|文章|资讯|信息|排行|阅读)|相关(?:阅读|文章|新闻|链接|信息|公告|推荐)|推荐阅读|友情链接|网站地图|关于我们|打印本页|关闭窗口|返回顶部|分享到|版权所有|扫一扫(?:在?手机|分享)|copyright|©)|ICP备|版权所有|^.{0,60}网站地图|^\s*技术支持[:：]\s*\p{Script=Han}{2,20}(?:公司|中心|科技)|公网安备|网站标识码|^\s*温馨提示[:：]\s*本[网站]|^\s*主办单位[:：].*(?:承办|地址|电话)/iu;
 const isTitleEnd = /(?:公告|简章|启事|启示|通告|通知)$/;
 const isFirstHalf = /^\s*(?!.*[。，：])\S.{2,28}(?:局|学校|学院|大学|中学|小学|幼儿园|集团|中心|委员会|厅|政府)\s*$/;
-const MOST_HEAD = 60;
+const MAX_HEAD = 60;
 const LEAST_BODY = 4;
 
 /** The lines of a copied page without its menu, and without the lists and the imprint below the announcement and its signature. */
 export function withoutSite(lines: readonly string[]): string[] {
-  const head = lines.slice(0, MOST_HEAD);
+  const head = lines.slice(0, MAX_HEAD);
   const dated = head.findIndex((line) => saidDay.test(line) || saidBeside.test(line));
   const above = dated < 0 ? -1 : head.slice(0, dated).findLastIndex((line) => isTitleEnd.test(line.trim()));
   const title = above > 0 && isFirstHalf.test(lines[above - 1] ?? '') ? above - 1 : above;

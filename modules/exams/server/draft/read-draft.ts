@@ -17,10 +17,10 @@ interface Asked {
 }
 
 const path = 'body.fileId';
-const MOST_LINES = 2_000;
+const MAX_LINES = 2_000;
 
 async function linesOf(deps: Deps, db: Database, { fileId, text = '', accountId, now }: Asked): Promise<string[]> {
-  if (fileId === undefined) return text.split(/\r?\n/).slice(0, MOST_LINES);
+  if (fileId === undefined) return text.split(/\r?\n/).slice(0, MAX_LINES);
   await takeFiles(db, { accountId, ids: [fileId], kind: 'announcement', now, path });
   const bytes = await readFileBytes({ ...deps, db }, fileId);
   await dropFiles(db, [fileId], now);

@@ -13,7 +13,7 @@ import { publicRow } from '../read-exam.ts';
 import { postsOf } from '../store.ts';
 import { fitOfPost, type Person } from './fit-of-post.ts';
 
-const SHOWN = 60;
+const MAX_POSTS = 60;
 const nothing: ExamFitting = { compared: [], total: 0, posts: [], exams: [], lacking: null };
 
 /** '28 岁', '硕士 学科教学（数学）', '高级中学 数学', '普通话二级甲等' */
@@ -61,7 +61,7 @@ export async function fittingPosts(db: Database, joberId: string, now: Date) {
   return {
     compared,
     total: fitting.length,
-    posts: fitting.slice(0, SHOWN),
+    posts: fitting.slice(0, MAX_POSTS),
     exams: [...Map.groupBy(fitting, ({ examId }) => examId)].flatMap(([id, own]) => {
       const { title = '', registerUntil } = byId.get(id) ?? {};
       return registerUntil ? [{ id, title, until: registerUntil, posts: own.length }] : [];

@@ -19,8 +19,8 @@ import { publishedCounts, sumOf } from '../registrations/counts.ts';
 import { type ExamRow, idsOf, type PostRow } from '../store.ts';
 
 /** More than take registrations at once in the country; the nearest deadlines where it is not enough. */
-const MOST = 100;
-const MOST_POSTS = 10_000;
+const MAX_ROWS = 100;
+const MAX_POSTS = 10_000;
 
 /** The projects that take registrations, the nearest deadline first. */
 export const openExams = (db: Database, now: Date): Promise<ExamRow[]> =>
@@ -29,7 +29,7 @@ export const openExams = (db: Database, now: Date): Promise<ExamRow[]> =>
     .from(exam)
     .where(and(eq(exam.status, 'published'), lte(exam.registerFrom, now), gt(exam.registerUntil, now)))
     .orderBy(asc(exam.registerUntil), asc(exam.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 /** Their posts that have not fallen, in the order of the projects. */
 export async function openPosts(db: Database, exams: readonly Pick<ExamRow, 'id'>[]): Promise<PostRow[]> {
@@ -40,7 +40,7 @@ export async function openPosts(db: Database, exams: readonly Pick<ExamRow, 'id'
     .from(examPost)
     .where(and(inArray(examPost.examId, ids), eq(examPost.status, 'open')))
     .orderBy(asc(examPost.line))
-    .limit(MOST_POSTS);
+    .limit(MAX_POSTS);
   const byExam = Map.groupBy(rows, ({ examId }) => examId);
   return ids.flatMap((id) => byExam.get(id) ?? []);
 }

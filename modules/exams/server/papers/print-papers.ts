@@ -101,7 +101,7 @@ interface Request {
 }
 
 /** The most tickets of one file; larger projects are printed room by room. */
-const MOST_TICKETS = 600;
+const MAX_TICKETS = 600;
 
 /** Papers of a project, of all rooms or of one. @throws AppError NOT_FOUND, ILLEGAL_MOVE before the draw */
 export async function printPapers(deps: Needs, db: Database, request: Request): Promise<FileAnswer> {
@@ -111,8 +111,8 @@ export async function printPapers(deps: Needs, db: Database, request: Request): 
   const paper = await paperHead(db, full);
   const sitters = await readSitters(deps, db, { examId, roomId });
   if (sitters.length === 0) throw illegal('抽签之后才有座位可以打印');
-  if (kind === 'tickets' && sitters.length > MOST_TICKETS)
-    throw illegal(`一次最多打印 ${MOST_TICKETS} 张准考证，请按考场打印`);
+  if (kind === 'tickets' && sitters.length > MAX_TICKETS)
+    throw illegal(`一次最多打印 ${MAX_TICKETS} 张准考证，请按考场打印`);
   const pages =
     kind === 'tickets'
       ? (await withPhotos(deps, db, sitters)).map((sitter) => ticketPage(paper, sitter))

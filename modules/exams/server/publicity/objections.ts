@@ -79,7 +79,7 @@ interface Filing
 }
 
 /** Objections of one person to one list that wait at the same time. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 /** Whom it is about: of a recount the caller's own line, otherwise the line that was named. @throws AppError INVALID_INPUT */
 async function aboutOf(tx: Database, { publicationId, kind, aboutId, accountId }: Filing): Promise<string | null> {
@@ -133,8 +133,7 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
     );
   if (own.some((one) => one.kind === kind && one.about === registrationId))
     throw appError('CONFLICT', { message: '你已提出同样的异议，正在处理' });
-  if (own.length >= MOST_OPEN)
-    throw appError('CONFLICT', { message: `同时处理的异议最多 ${MOST_OPEN} 件，请等待答复` });
+  if (own.length >= MAX_OPEN) throw appError('CONFLICT', { message: `同时处理的异议最多 ${MAX_OPEN} 件，请等待答复` });
   if (fileId) await takeFiles(tx, { accountId, ids: [fileId], kind: 'evidence', now, path: 'body.fileId' });
   return transition({ db: tx, now }, objectionFlow, null, {
     move: 'file',

@@ -19,7 +19,7 @@ import { type ExamRow, tagOf } from '../store.ts';
 import { listFile } from './list-files.ts';
 import { answerObjection, fileObjection, partOfObjection, windowOf } from './objections.ts';
 
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** Until when a list takes objections; null where it takes none. */
 function presentWindow(list: Parameters<typeof windowOf>[0], exam: ExamRow, now: Date) {
@@ -44,7 +44,7 @@ async function publicObjections(db: Database, { row, exam }: PublishedList, now:
     .from(examObjection)
     .where(and(eq(examObjection.publicationId, row.id), ne(examObjection.kind, 'recount')))
     .orderBy(desc(examObjection.madeAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return { window: presentWindow(row, exam, now), items };
 }
 
@@ -69,7 +69,7 @@ async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Databas
     .leftJoin(examPost, eq(examPost.id, examResult.postId))
     .where(eq(examObjection.examId, exam.id))
     .orderBy(desc(sql`${examObjection.status} = 'filed'`), desc(examObjection.madeAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const files = rows.flatMap(({ row }) => row.fileId ?? []);
   const answerers = rows.flatMap(({ row }) => row.answeredBy ?? []);
   const [links, names] = [await fileLinks({ ...deps, db }, files), await memberNames(db, answerers)];

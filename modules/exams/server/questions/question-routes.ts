@@ -18,8 +18,8 @@ import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts
 import { publicRow } from '../read-exam.ts';
 import { illegal, publishPageChanges, refuseReported, tagOf } from '../store.ts';
 
-const MOST_PUBLIC = 100;
-const MOST = 1_000;
+const MAX_PUBLIC = 100;
+const MAX_ROWS = 1_000;
 
 /** What was answered in public, the latest first, and how many wait. */
 async function publicQuestions(db: Database, examId: string) {
@@ -28,7 +28,7 @@ async function publicQuestions(db: Database, examId: string) {
     .from(examQuestion)
     .where(and(eq(examQuestion.examId, examId), eq(examQuestion.isPublic, true)))
     .orderBy(desc(examQuestion.answeredAt), asc(examQuestion.id))
-    .limit(MOST_PUBLIC);
+    .limit(MAX_PUBLIC);
   const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
   return { items: rows.map((row) => ({ ...row, answeredAt: row.answeredAt ?? '' })), waiting };
 }
@@ -40,7 +40,7 @@ const ownQuestions = (db: Database, joberId: string, examId: string) =>
     .from(examQuestion)
     .where(and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId)))
     .orderBy(desc(examQuestion.createdAt))
-    .limit(MOST_PUBLIC);
+    .limit(MAX_PUBLIC);
 
 /** All questions of a project for its staff, those that wait first; who asked is not shown. */
 async function staffQuestions(db: Database, { row, role }: StaffPart) {
@@ -49,7 +49,7 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
     .from(examQuestion)
     .where(eq(examQuestion.examId, row.id))
     .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const answerers = rows.flatMap(({ answeredBy }) => answeredBy ?? []);
   const names = await memberNames(db, answerers);
   const items = rows.map((row) => ({ ...row, answeredBy: names.get(row.answeredBy ?? '') ?? '' }));

@@ -59,7 +59,7 @@ export const reviewerMoves = (row: RegistrationRow, settings: ExamSettings, acco
     return settings.fee > 0 || !feeMoves.includes(move);
   });
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 type Own = z.input<typeof shape>;
 
@@ -89,7 +89,7 @@ export async function ownRegistrations(db: Database, { joberId, id }: Input, now
     .leftJoin(examGroup, eq(examGroup.id, examCandidate.groupId))
     .where(and(eq(examRegistration.joberId, joberId), one))
     .orderBy(desc(examRegistration.submittedAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const registrations = rows.map(({ row }) => row);
   const parts = await partsOf(db, idsOf(registrations));
   const ids = [...new Set(registrations.map(({ examId }) => examId))];

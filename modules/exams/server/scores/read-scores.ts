@@ -47,14 +47,14 @@ const marksIn: [RegExp, 'absent' | 'violation'][] = [
 /** How far a computed number may be from the one that is meant. */
 const NEAR = 1e-6;
 /** Decimals that a score may be typed with. */
-const MOST_DECIMALS = 4;
+const MAX_DECIMALS = 4;
 
 /** A number as it is meant. A spreadsheet computes with more decimals than anybody typed: those are rounded to the project's. */
 function pointsIn(text: string, decimals: number): { points: number; note: string } | null {
   const [, digits, fraction = ''] = /^(\d{1,4}(?:\.(\d{1,20}))?) *分?$/.exec(text) ?? [];
   if (digits === undefined) return null;
   const value = Number(digits);
-  if (fraction.length <= MOST_DECIMALS) return { points: value, note: '' };
+  if (fraction.length <= MAX_DECIMALS) return { points: value, note: '' };
   const scale = 10 ** decimals;
   const points = Math.round(value * scale + NEAR) / scale;
   const isNear = Math.abs(points - value) < NEAR;

@@ -34,7 +34,7 @@ function strayOf(texts: Record<string, string>, essential: readonly string[]): s
   return essential.filter((text) => text !== '').length > 1 ? null : '这一行不是岗位，没有读入';
 }
 
-const MOST_NOTE = 600;
+const MAX_NOTE = 600;
 
 /** One row of an organiser's table as a post, with a note for everything that was guessed or not understood. */
 export function readPostRow(
@@ -77,7 +77,7 @@ export function readPostRow(
   if (beside.length > 0) notes.push(`没有对应的字段，并入备注：${beside.join('；').slice(0, 200)}`);
   if (surplus.length > 0) notes.push(`表头之外还有内容，没有读入：${surplus.join('；').slice(0, 200)}`);
   const note = [kind.exec(cell('employer'))?.[1], cell('note'), ...beside].filter(Boolean).join('；');
-  if (note.length > MOST_NOTE) notes.push(`备注超过 ${MOST_NOTE} 字，后面的没有读入`);
+  if (note.length > MAX_NOTE) notes.push(`备注超过 ${MAX_NOTE} 字，后面的没有读入`);
   const form = {
     code: code || `${number}`,
     department: cell('department'),
@@ -88,7 +88,7 @@ export function readPostRow(
     subject: said.subjects[0] ?? null,
     ratio,
     requirements,
-    note: note.slice(0, MOST_NOTE),
+    note: note.slice(0, MAX_NOTE),
   };
   if (code === '') notes.push('没有岗位代码，以行号代替');
   const unfinished = examPostForm.partial({ headcount: true }).safeParse(form).data;

@@ -5,11 +5,11 @@ import type { ExamCard } from '../../contract/exam-shapes.ts';
 
 const CompanyExams = lazyPart(() => import('./company-exams.tsx'), 'CompanyExams');
 
-const MOST_EXAMS = 3;
+const MAX_EXAMS = 3;
 
 export async function loadCompanyExams(call: Call, organiserId: string): Promise<ExamCard[]> {
   const { items } = await call('GET /api/exams', { query: { organiserId } }, { background: true, quiet: true });
-  return items.slice(0, MOST_EXAMS);
+  return items.slice(0, MAX_EXAMS);
 }
 
 /** The projects of 公开招聘 that the company organises. */

@@ -110,7 +110,7 @@ function Registrations({ exam }: { exam: OwnExam }) {
 }
 
 /** As many days as stand beside each other on a phone. */
-const SHOWN = 13;
+const VISIBLE_ROWS = 13;
 /** Of these the days that are still to come, at most. */
 const AHEAD = 4;
 
@@ -127,7 +127,7 @@ function DayColumns({ days, until }: { days: readonly ExamDay[]; until: string |
     day: dayAfter(today, at + 1),
     registered: null,
   }));
-  const shown = [...days, ...ahead].slice(-SHOWN);
+  const shown = [...days, ...ahead].slice(-VISIBLE_ROWS);
   const most = Math.max(1, ...shown.map(({ registered }) => registered ?? 0));
   return (
     <ol aria-label="每天报名人数" className="tabular flex h-40 items-stretch text-center text-12 text-ink-3">

@@ -30,13 +30,13 @@ export const withChanges = (draft: PostDraftForm, after: PostDraftForm, fields: 
 });
 
 /** A corrected row differs in this many fields at most; one that differs in more is another post of the same title. */
-const MOST_CHANGED = 8;
+const MAX_CHANGED = 8;
 const FIELDS = Object.keys(postDraftForm.shape).length;
 
 /** Similarity of two forms, from 0 to 1; 0 for posts that only share their title. */
 export function likeness(before: PostDraftForm, after: PostDraftForm): number {
   const changed = changedFields(before, after).length;
-  return changed > MOST_CHANGED ? 0 : 1 - changed / FIELDS;
+  return changed > MAX_CHANGED ? 0 : 1 - changed / FIELDS;
 }
 
 /** A row with its planned outcome. */

@@ -3,7 +3,7 @@ import type { Writer } from '#server/domains/posts/public.ts';
 import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { type ImportSummary, importSummary } from '../../contract.ts';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** Number of an import's rows that created or changed a draft. */
 const writtenOf = (id: SQL) => sql`select count(*)::int from import_row r
@@ -24,5 +24,5 @@ export async function recentImports(db: Database, { companyId }: Writer): Promis
         join post_draft on post_draft.post_id = post.id
         where r.batch_id = i.id and r.outcome in ('new', 'update') and post_draft.saved_at <= r.created_at) as drafts
     from post_import i where i.company_id = ${companyId}
-    order by i.created_at desc limit ${MOST}`;
+    order by i.created_at desc limit ${MAX_ROWS}`;
 }

@@ -7,7 +7,7 @@ const address = /(?:https?:\/\/|www\.)[^\s，。；、）)"'<>]+/i;
 const mailbox = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/;
 const landline = /(?<!\d)0\d{2,3}[-\s]?\d{7,8}(?!\d)/;
 const atDesk = /现场|电话|地点|地址|办公室|人事处|[\d一二三四五六七八九十][室楼号]/;
-const MOST_PLACE = 80;
+const MAX_PLACE = 80;
 
 /**
  * How one applies, by the columns 报名方式, 报名网址 and 投递邮箱. An address of the web before a mailbox, a mailbox before a desk;
@@ -28,6 +28,6 @@ export function readApplyBy({
   return {
     way: 'desk',
     ...(hotline ? { hotline } : {}),
-    ...(place ? { place: [...place].slice(0, MOST_PLACE).join('') } : {}),
+    ...(place ? { place: [...place].slice(0, MAX_PLACE).join('') } : {}),
   };
 }

@@ -7,8 +7,8 @@ import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import type { ImportedRow } from '../../contract.ts';
 import type { Cells } from '../table/fields.ts';
 
-const SHOWN = 80;
-const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const VALUE_LENGTH = 80;
+const shown = (text: string) => (text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text);
 
 /** The values read from a row, with the labels of the post's form, each with its source cell. */
 export function valuesOf(form: PostDraftForm, cells: Cells, contact: string): ImportedRow['values'] {

@@ -7,9 +7,9 @@ import { benefitsWithoutCode } from '../read/read-benefits.ts';
 import { asksNothing } from '../read/read-papers.ts';
 import type { Cells } from '../table/fields.ts';
 
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 const MAX_LINE = 80;
-const MOST_MAJORS = 20;
+const MAX_MAJORS = 20;
 const MAX_MAJOR = 40;
 
 /** 专业: a list of names; 不限 means none. */
@@ -77,14 +77,14 @@ export function otherLines(cells: Cells, { several, tenure, experience, unreadPa
 /** Fits the text to the form's limits, with a note on each cut. */
 export function fitted(lines: readonly string[], majors: readonly string[]) {
   const notes = [
-    lines.length > MOST_LINES ? `其他要求最多 ${MOST_LINES} 条，后 ${lines.length - MOST_LINES} 条没有写入` : '',
+    lines.length > MAX_LINES ? `其他要求最多 ${MAX_LINES} 条，后 ${lines.length - MAX_LINES} 条没有写入` : '',
     lines.some((line) => line.length > MAX_LINE) ? `其他要求每条最多 ${MAX_LINE} 字，超出部分已截去` : '',
-    majors.length > MOST_MAJORS ? `专业最多 ${MOST_MAJORS} 个，后 ${majors.length - MOST_MAJORS} 个没有写入` : '',
+    majors.length > MAX_MAJORS ? `专业最多 ${MAX_MAJORS} 个，后 ${majors.length - MAX_MAJORS} 个没有写入` : '',
     majors.some((name) => name.length > MAX_MAJOR) ? `专业名称最多 ${MAX_MAJOR} 字，超出部分已截去` : '',
   ].filter(Boolean);
   return {
-    others: lines.slice(0, MOST_LINES).map((line) => line.slice(0, MAX_LINE)),
-    majors: majors.slice(0, MOST_MAJORS).map((name) => name.slice(0, MAX_MAJOR)),
+    others: lines.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LINE)),
+    majors: majors.slice(0, MAX_MAJORS).map((name) => name.slice(0, MAX_MAJOR)),
     notes,
   };
 }

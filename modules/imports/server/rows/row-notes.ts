@@ -10,9 +10,10 @@ import type { Understood } from './understood.ts';
 
 const MAX_ADDRESS = 120;
 const MAX_ARRIVAL = 40;
-const SHOWN = 20;
+const QUOTE_LENGTH = 20;
 
-const quoted = (cell: string) => `“${[...cell].slice(0, SHOWN).join('')}${[...cell].length > SHOWN ? '…' : ''}”`;
+const quoted = (cell: string) =>
+  `“${[...cell].slice(0, QUOTE_LENGTH).join('')}${[...cell].length > QUOTE_LENGTH ? '…' : ''}”`;
 
 /** Values of a 编制 column that describe working time instead. */
 const workingTime = /^(?:全职|兼职|实习|临时|不限|其他)$/;

@@ -5,7 +5,7 @@ const sum = /^(?:合计|总计|小计|共计|累计|总数|总人数)(?:[:：(�
 const remark =
   /^(?:[*※★]|(?:备?注|说明|附注?|备注说明|填表说明|注意事项)\s*\d{0,2}\s*[:：.、]|联系(?:人|电话|方式)[:：]|填表(?:人|日期|单位)[:：]|制表)/;
 /** A table with fewer columns has rows of one cell that mean something. */
-const FEWEST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 
 const kinds = { sum: '合计', head: '重复的表头', aside: '标题或说明' } as const;
 type Kind = keyof typeof kinds;
@@ -20,7 +20,7 @@ function kindOf({ cells, merged = [] }: TableRow, columns: readonly string[], ti
   if (!first) return null;
   if (filled.slice(0, 2).some(({ text }) => sum.test(text))) return 'sum';
   if (filled.length > 1 && filled.every(({ column, text }) => column.replace(/\s+/g, '').includes(text))) return 'head';
-  if (filled.length > 1 || columns.length < FEWEST_COLUMNS) return null;
+  if (filled.length > 1 || columns.length < MIN_COLUMNS) return null;
   return first.column === title && !remark.test(first.text) ? null : 'aside';
 }
 

@@ -5,7 +5,7 @@ import type { Grid, Merge, SheetMarks, Table, TableRow } from './table.ts';
 
 /** Maximum number of rows with titles and notes above a table's header. */
 const SEARCHED = 15;
-const MOST_DEPTH = 3;
+const MAX_DEPTH = 3;
 
 const filledIn = (row: readonly unknown[] = []) => row.filter((cell) => plainText(cell) !== '').length;
 const headWordsIn = (row: readonly unknown[] = []) => row.filter((cell) => isHeadWord(plainText(cell))).length;
@@ -37,7 +37,7 @@ const holds = ({ top, bottom }: Merge, row: number) => top <= row && row <= bott
 function headRows(grid: Grid, merges: readonly Merge[]): { first: number; last: number } | null {
   const found = likeliest(grid);
   if (found < 0) return null;
-  const tall = merges.filter(({ top, bottom }) => bottom > top && bottom - top < MOST_DEPTH);
+  const tall = merges.filter(({ top, bottom }) => bottom > top && bottom - top < MAX_DEPTH);
   const around = tall.filter((merge) => holds(merge, found));
   const first = Math.min(found, ...around.filter(({ top }) => top < SEARCHED).map(({ top }) => top));
   const isGrouped = merges.some(({ top, bottom, left, right }) => top === found && bottom === top && right > left);

@@ -84,7 +84,7 @@ export function relationOf({ title, organiser }: Announced, other: Announced): R
 
 const DAYS = 800;
 
-const MOST_NOTE = 2_000;
+const MAX_NOTE = 2_000;
 
 /** The rows of posts that differ from now on, with what was before. @throws AppError INVALID_INPUT for an unknown code */
 async function changedPosts(tx: Database, examId: string, { posts, removed }: ReportedChange) {
@@ -140,7 +140,7 @@ async function amendReported(
     move: 'amend',
     who: 'operator',
     actorId,
-    note: changesText(changes).slice(0, MOST_NOTE),
+    note: changesText(changes).slice(0, MAX_NOTE),
     refusal: '项目不在进行中，不能更正',
     values: {
       registerFrom: register?.startsAt ?? null,

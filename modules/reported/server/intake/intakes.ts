@@ -125,7 +125,7 @@ export async function dropIntake(tx: Database, caller: Caller, id: string): Prom
   await noted(tx, caller, 'delete', row);
 }
 
-const MOST = 100;
+const MAX_ROWS = 100;
 const WEEK_MS = 7 * dayMs;
 
 function present(row: Row, names: ReadonlyMap<string, string>, caller: string): IntakeItem {
@@ -155,7 +155,7 @@ export async function listIntakes(db: Database, caller: string, status: IntakeSt
     .from(intake)
     .where(status ? eq(intake.status, status) : undefined)
     .orderBy(desc(intake.status), desc(intake.readAt), desc(intake.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const since = new Date(now.getTime() - WEEK_MS);
   const found = await rowOf(db, { published: 'number', posts: 'number', seconds: 'number?' })`
     select count(*)::int as published, coalesce(sum(posts), 0)::int as posts,

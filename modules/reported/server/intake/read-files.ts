@@ -79,7 +79,7 @@ interface Form {
 
 type Rows = ExamReading['rows'];
 const path = 'body.fileIds';
-const MOST_LINES = 4_000;
+const MAX_LINES = 4_000;
 
 /**
  * Every sheet that is a table of posts, but those that are hidden beside it, as old tables are; a workbook without one is refused in its
@@ -161,7 +161,7 @@ export async function readFiles(
       now,
     );
   }
-  const { announcedOn, lines: own } = apartFromDay(lines.slice(0, MOST_LINES));
+  const { announcedOn, lines: own } = apartFromDay(lines.slice(0, MAX_LINES));
   const organiser = readAnnouncement(own).facts.find((fact) => fact.field === 'organiser');
   const owner = organiser?.field === 'organiser' ? organiser.value : '';
   const reading = readAnnouncement(own, owner, announcedOn);

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { intakeSource } from '../../schema.ts';
 
-const MOST = 500;
+const MAX_ROWS = 500;
 const absent = () => appError('NOT_FOUND', { message: '这个来源不存在' });
 
 /** Pages on which announcements appear, those that nobody looked at for longest first. */
@@ -13,7 +13,7 @@ export const listSources = (db: Database) =>
     .select()
     .from(intakeSource)
     .orderBy(sql`${intakeSource.lookedAt} asc nulls first`, asc(intakeSource.id))
-    .limit(MOST);
+    .limit(MAX_ROWS);
 
 /** @throws AppError INVALID_INPUT for a page that stands there already */
 export async function addSource(db: Database, { name, link }: { name: string; link: string }): Promise<string> {

@@ -43,7 +43,7 @@ function savedPage(bytes: Uint8Array): string {
 /** The address that browsers write into a page when they save it; '' where it has none. */
 const savedFrom = (html: string): string => /<!-- saved from url=\(\d+\)(https?:\S{4,200}) -->/.exec(html)?.[1] ?? '';
 
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 const MS = 1_000;
 
 /** From the files or the text of an announcement to its project: read, looked through beside its text, published. */
@@ -80,7 +80,7 @@ function Begin({ onRead, onLink, onClose }: BeginProps) {
     const all = await Promise.all(pages.map(async (page) => savedPage(new Uint8Array(await page.arrayBuffer()))));
     onLink(all.map(savedFrom).find(Boolean) ?? '');
     const texts = all.map(pastedText);
-    setText((before) => [before, ...texts].filter(Boolean).join('\n').slice(0, MOST_CHARACTERS));
+    setText((before) => [before, ...texts].filter(Boolean).join('\n').slice(0, MAX_CHARACTERS));
   };
   return (
     <div className="flex flex-col gap-3">
@@ -108,17 +108,17 @@ function Begin({ onRead, onLink, onClose }: BeginProps) {
         aria-label="公告文字"
         placeholder="或者把公告网页全文粘贴到这里"
         rows={8}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onPaste={(event) => {
           const html = event.clipboardData.getData('text/html');
           if (text !== '' || !html.includes('<t')) return;
           event.preventDefault();
-          setText(pastedText(html).slice(0, MOST_CHARACTERS));
+          setText(pastedText(html).slice(0, MAX_CHARACTERS));
         }}
       />
-      {text.length >= MOST_CHARACTERS && (
+      {text.length >= MAX_CHARACTERS && (
         <p className="text-14 text-warm-ink">文字超过 6 万字，后面的没有放进来；岗位表请另存为 xlsx 上传</p>
       )}
       <div className="flex gap-3">

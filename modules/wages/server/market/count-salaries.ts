@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { FEWEST_SAMPLES, TWENTIETHS } from '../../contract/market.ts';
+import { MIN_SAMPLES, TWENTIETHS } from '../../contract/market.ts';
 
 const shares = Array.from({ length: TWENTIETHS }, (_, at) => ((at + 1) / (TWENTIETHS + 1)).toFixed(2));
 
@@ -31,7 +31,7 @@ export async function countSalaries(tx: Database, now: Date): Promise<void> {
         percentile_disc(${sql.raw(`array[${shares}]::float8[]`)}) within group (order by fen) as points
       from sample cross join lateral (select '' as stage union all select unnest(stages)) as taught
       group by stage, cube (city_code, tenure, role)
-      having count(*) >= ${FEWEST_SAMPLES}
+      having count(*) >= ${MIN_SAMPLES}
     )
     insert into salary_market (city_code, stage, tenure, role, n, hires, points, counted_at)
     select city_code, stage, tenure, role, n, hires, points, ${now} from cell`);

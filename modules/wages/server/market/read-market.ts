@@ -12,7 +12,7 @@ type Part = keyof MarketQuery;
 type MarketRow = typeof salaryMarket.$inferSelect;
 
 const parts: readonly Part[] = ['cityCode', 'stage', 'tenure', 'role'];
-const MOST = 20;
+const MAX_ROWS = 20;
 
 function present({ cityCode, stage, tenure, role, n, hires, points }: MarketRow): SalaryCell {
   const at = (twentieth: number) => Number(points[twentieth - 1]);
@@ -38,7 +38,12 @@ function where(query: MarketQuery, free?: Part): SQL | undefined {
 }
 
 async function along(db: Database, query: MarketQuery, free: Part): Promise<SalaryCell[]> {
-  const rows = await db.select().from(salaryMarket).where(where(query, free)).orderBy(desc(salaryMarket.n)).limit(MOST);
+  const rows = await db
+    .select()
+    .from(salaryMarket)
+    .where(where(query, free))
+    .orderBy(desc(salaryMarket.n))
+    .limit(MAX_ROWS);
   return rows.map(present);
 }
 

@@ -87,7 +87,7 @@ export function SlipCard({ slip }: { slip: WageSlip }) {
   );
 }
 
-const MOST = 6;
+const MAX_FILES = 6;
 
 interface Props {
   busy: boolean;
@@ -141,7 +141,7 @@ export function DisputeForm({ busy, onCancel, onSend }: Props) {
         <span className="mr-auto">
           <UploadButton
             kind="evidence"
-            disabled={files.length >= MOST}
+            disabled={files.length >= MAX_FILES}
             onDone={(file) => setFiles((now) => [...now, file])}
           >
             添加证据

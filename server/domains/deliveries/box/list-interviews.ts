@@ -6,7 +6,7 @@ import { type Database, rowsOf, typed } from '#server/platform/database/database
 import { aliasOf, anonymous } from '../anonymise.ts';
 
 /** A longer list should be exported. */
-const MOST = 300;
+const MAX_ROWS = 300;
 
 /** A company's current interviews within a period, earliest first. */
 export async function listInterviews(
@@ -33,7 +33,7 @@ export async function listInterviews(
       and last.starts_at < ${end}
       and case when last.status = 'accepted' or last.slots = '[]' then last.starts_at
         else (last.slots ->> -1)::timestamptz end >= ${begin}
-    order by last.starts_at, delivery.id limit ${MOST}`;
+    order by last.starts_at, delivery.id limit ${MAX_ROWS}`;
   return rows.map(({ anonymous: hidden, ...row }) => ({
     ...row,
     name: hidden ? aliasOf(row.deliveryId) : row.name,

@@ -95,7 +95,7 @@ function formatAdvice(head: Buffer, accepted: readonly FileFamily[]): string | u
   return found && `文件是${found.name}，${found.advice}`;
 }
 
-const MOST_BOXES = 2_000;
+const MAX_BOXES = 2_000;
 
 /** The top-level boxes of an MP4 with their sizes; null where the chain does not reach the end of the file. */
 async function boxesOf(path: string, size: number): Promise<Set<string> | null> {
@@ -103,7 +103,7 @@ async function boxesOf(path: string, size: number): Promise<Set<string> | null> 
   try {
     const seen = new Set<string>();
     let at = 0;
-    for (let n = 0; at < size && n < MOST_BOXES; n += 1) {
+    for (let n = 0; at < size && n < MAX_BOXES; n += 1) {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, at);
       if (bytesRead < 8) return null;
       seen.add(buffer.toString('latin1', 4, 8));

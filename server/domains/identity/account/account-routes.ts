@@ -35,7 +35,7 @@ import { changePhone, dropPhoneWish, phoneTaken, takePhone, wishForPhone } from 
 import { reassignedHash } from './dormant.ts';
 import { recordsOf } from './records.ts';
 
-const MOST = 50;
+const MAX_ROWS = 50;
 
 /** The account's sessions, this device first. */
 async function ownDevices(ctx: Ctx): Promise<Device[]> {
@@ -45,7 +45,7 @@ async function ownDevices(ctx: Ctx): Promise<Device[]> {
     .from(session)
     .where(and(eq(session.accountId, own.accountId), isNull(session.endedAt), gt(session.expiresAt, ctx.now)))
     .orderBy(desc(session.createdAt))
-    .limit(MOST);
+    .limit(MAX_ROWS);
   const devices = rows.map(({ id, userAgent, scope, createdAt, expiresAt }) => ({
     id,
     device: deviceName(userAgent),

@@ -15,7 +15,7 @@ import { countAudience } from './audience.ts';
 /** The job that sends the next piece of a broadcast, see `send-piece.ts`. */
 export const BROADCAST_JOB = 'notice.broadcast';
 
-const MOST_SHOWN = 50;
+const VISIBLE_ROWS = 50;
 /** People may have registered since the audience was counted. */
 const MORE_BY_NOW = 1.1;
 
@@ -27,7 +27,7 @@ const find = (db: Database) =>
     .$dynamic();
 
 export const listBroadcasts = async (db: Database) => ({
-  items: await find(db).orderBy(desc(broadcast.startsAt)).limit(MOST_SHOWN),
+  items: await find(db).orderBy(desc(broadcast.startsAt)).limit(VISIBLE_ROWS),
 });
 
 async function readBroadcast(db: Database, id: string) {

@@ -9,7 +9,7 @@ import { type Database, type RowOf, rowsOf } from '#server/platform/database/dat
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { postCards } from './post-cards.ts';
 
-const SHOWN = 9;
+const POSTS_PER_TAB = 9;
 /** The roles that most teachers look for. */
 const usualRoles: RoleCode[] = [
   ...(['teacher', 'homeroom', 'kindergarten', 'psychologist', 'resource'] as const),
@@ -100,7 +100,7 @@ async function recommended(db: Database, cityCode: string | undefined, now: Date
     ) as latest
     order by good.reply_rate / 10 + (case when latest.tenure in ('establishment', 'quota') then 3 else 0 end)
       - least(10, extract(epoch from ${now}::timestamptz - latest.at) / 259200) desc nulls last, latest.id`;
-  return chosenFrom(rows, SHOWN);
+  return chosenFrom(rows, POSTS_PER_TAB);
 }
 
 export interface HomePosts {
@@ -121,6 +121,6 @@ export async function homePosts(source: SearchSource, cityCode: string | undefin
   const cards = await postCards(db, [...new Set([...tabs.flat(), ...latest, ...best])], undefined, now);
   const shown = (ids: readonly string[] = []) => ids.flatMap((id) => cards.get(id) ?? []);
   const hot: Record<string, PostCard[]> = { 推荐: shown(best) };
-  for (const [index, [name]] of requested.entries()) hot[name] = spread(shown(tabs[index]), SHOWN);
-  return { hot, newest: spread(shown(latest), SHOWN) };
+  for (const [index, [name]] of requested.entries()) hot[name] = spread(shown(tabs[index]), POSTS_PER_TAB);
+  return { hot, newest: spread(shown(latest), POSTS_PER_TAB) };
 }

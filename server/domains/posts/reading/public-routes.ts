@@ -26,7 +26,7 @@ import { postCardList } from './post-cards.ts';
 const FRESH_MS = 60_000;
 const STALE_MS = 5 * 60_000;
 const PATTERNS = 4_000;
-const SHOWN = 8;
+const MAX_SIMILAR = 8;
 const LOADING_FRESH_MS = 5_000;
 
 /**
@@ -41,7 +41,7 @@ function similarReader({ clock, changes, ...source }: Pick<Deps, 'db' | 'memorie
   return async (reading: Database, post: PostPattern & { id: string }, now: Date) => {
     const pattern = JSON.stringify([post.role, post.stages, post.subjects, post.cityCode, post.tenure]);
     const { ids, salary } = await find(pattern, post);
-    const others = ids.filter((id) => id !== post.id).slice(0, SHOWN);
+    const others = ids.filter((id) => id !== post.id).slice(0, MAX_SIMILAR);
     const cards = await postCardList(reading, others, undefined, now);
     return { items: cards.filter(({ status }) => status === 'open'), salary };
   };

@@ -20,7 +20,7 @@ import { publicPost } from '../public-post-sql.ts';
 import { postCardList } from './post-cards.ts';
 
 /** More than any real user has. */
-const MOST = 1_000;
+const MAX_ROWS = 1_000;
 
 /**
  * Which of a seeker's deliveries to one post is relevant: the open or agreed one, of which there is at most one, then the newest.
@@ -36,12 +36,12 @@ interface Marks {
 /** The posts that a seeker favourited or delivered to, for the marks in lists. */
 async function ownMarks(db: Database, joberId: string): Promise<Marks> {
   const stored = await rowsOf(db, { postId: 'string' })`
-    select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MOST}`;
+    select post_id as "postId" from favourite where jober_id = ${joberId} order by created_at desc limit ${MAX_ROWS}`;
   const sent = await rowsOf(db, typed<Marks['deliveries'][number]>())`
     select post_id as "postId", status from (
       select distinct on (delivery.post_id) delivery.post_id, delivery.status, delivery.submitted_at
       from delivery where delivery.jober_id = ${joberId} order by delivery.post_id, ${countingFirst}
-    ) as counting order by submitted_at desc limit ${MOST}`;
+    ) as counting order by submitted_at desc limit ${MAX_ROWS}`;
   return { favourites: stored.map(({ postId }) => postId), deliveries: sent };
 }
 

@@ -11,7 +11,7 @@ interface XmlNode {
   text: string;
 }
 
-const MOST_DEPTH = 400;
+const MAX_DEPTH = 400;
 
 /** The tree of an XML part that an office program wrote; what ends early is closed at the end. @throws FileFault */
 function parseXml(xml: string): XmlNode {
@@ -23,7 +23,7 @@ function parseXml(xml: string): XmlNode {
     else if (kind === 'open') {
       const node = { name, attribute, children: [], text: '' };
       current.children.push(node);
-      if (open.length < MOST_DEPTH) open.push(node);
+      if (open.length < MAX_DEPTH) open.push(node);
     } else {
       const at = open.findLastIndex((node) => node.name === name);
       if (at > 0) open.length = at;
@@ -131,7 +131,7 @@ class Reader {
         const inside = new Reader();
         inside.read(cell.children);
         cells.push(inside.blocks.flatMap(linesOfBlock));
-        const span = Math.min(Number(childOf(settings, 'gridSpan')?.attribute('val') ?? 1), MOST_COLUMNS);
+        const span = Math.min(Number(childOf(settings, 'gridSpan')?.attribute('val') ?? 1), MAX_COLUMNS);
         for (let more = 1; more < span; more += 1) cells.push([]);
       }
       this.blocks.push({ cells, below });
@@ -147,13 +147,13 @@ const through = (node: XmlNode, name: string): XmlNode[] =>
   });
 const rowsOf = (table: XmlNode) => through(table, 'tr').map((row) => through(row, 'tc'));
 
-const MOST_COLUMNS = 60;
-const MOST_LINES_IN_CELL = 2;
+const MAX_COLUMNS = 60;
+const MAX_LINES_IN_CELL = 2;
 
 /** A table row: adjacent facts form one line; cells with paragraphs are columns, read one after the other. */
 function linesOfRow(all: readonly string[][]): string[] {
   const cells = all.filter((cell) => cell.length > 0);
-  const isFlat = cells.every((cell) => cell.length <= MOST_LINES_IN_CELL);
+  const isFlat = cells.every((cell) => cell.length <= MAX_LINES_IN_CELL);
   const facts = isFlat ? factsOfRow(cells.map((cell) => cell.join(' '))) : null;
   if (facts) return facts;
   const [first = [], ...others] = cells;
@@ -171,7 +171,7 @@ export const linesOfBlock = (block: Block): string[] =>
         .map((line) => line.trim())
         .filter((line) => line !== '');
 
-const MOST_LINES_IN_TABLE = 12;
+const MAX_LINES_IN_TABLE = 12;
 /** A number that stands for several rows is not that of each. */
 const isNumber = (text: string) => /^\d+$/.test(text);
 
@@ -184,7 +184,7 @@ export function linesWithRows(blocks: readonly Block[]): string[] {
     if (!('cells' in block)) return linesOfBlock(block);
     const { cells, below } = block;
     // A frame around text is no table.
-    if (cells.length === 1 || cells.some((cell) => cell.length > MOST_LINES_IN_TABLE)) return cells.flat();
+    if (cells.length === 1 || cells.some((cell) => cell.length > MAX_LINES_IN_TABLE)) return cells.flat();
     above = cells.map((cell, at) => {
       const over = below.includes(at) ? (above[at] ?? '') : '';
       return cell.length === 0 && !isNumber(over) ? over : cell.reduce(runOn, '');

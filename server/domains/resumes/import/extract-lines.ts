@@ -24,8 +24,8 @@ export interface ReadingOptions {
   hasTables?: boolean;
 }
 
-const MOST_PAGES = 20;
-const MOST_LINES = 2_000;
+const MAX_PAGES = 20;
+const MAX_LINES = 2_000;
 
 const require = createRequire(import.meta.url);
 
@@ -67,7 +67,7 @@ async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions)
     useWorkerFetch: false,
     cMapPacked: true,
   });
-  const pages = Math.min(document.numPages, MOST_PAGES);
+  const pages = Math.min(document.numPages, MAX_PAGES);
   const parts = partsOfPdf(await markedTexts(document, pages));
   const all: Page[] = [];
   for (let number = 1; number <= pages; number += 1) {
@@ -88,7 +88,7 @@ async function readPdf(bytes: Uint8Array, { hasTables = false }: ReadingOptions)
   return { lines: [...running, ...lines], parts };
 }
 
-const MOST_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 
 /**
  * The parts of a Word document that hold text, in reading order; what stands at the foot of the pages of a resume comes before its
@@ -97,7 +97,7 @@ const MOST_BYTES = 40_000_000;
 async function docxParts(bytes: Buffer, hasTables: boolean): Promise<string[]> {
   const entries = zipEntries(bytes);
   const textOf = async (entry: ZipEntry) => xmlText(await readEntry(bytes, entry));
-  const named = (pattern: RegExp) => entries.filter(({ name, size }) => pattern.test(name) && size <= MOST_BYTES);
+  const named = (pattern: RegExp) => entries.filter(({ name, size }) => pattern.test(name) && size <= MAX_BYTES);
   const [roots] = named(/^_rels\/\.rels$/);
   const root =
     roots &&
@@ -109,7 +109,7 @@ async function docxParts(bytes: Buffer, hasTables: boolean): Promise<string[]> {
   const parts = [
     ...named(/^word\/header\d*\.xml$/),
     ...(hasTables ? [] : footers),
-    ...entries.filter(({ name, size }) => name === main && size <= MOST_BYTES),
+    ...entries.filter(({ name, size }) => name === main && size <= MAX_BYTES),
     ...named(/^word\/(?:footnotes|endnotes)\.xml$/),
     ...(hasTables ? footers : []),
   ];
@@ -138,5 +138,5 @@ async function readWord(bytes: Uint8Array, { hasTables = false }: ReadingOptions
 export async function extractText(bytes: Uint8Array, options: ReadingOptions = {}): Promise<ExtractedText> {
   const isPdf = Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-');
   const { lines, parts } = await (isPdf ? readPdf(bytes, options) : readWord(bytes, options));
-  return { lines: lines.slice(0, MOST_LINES), parts };
+  return { lines: lines.slice(0, MAX_LINES), parts };
 }

@@ -18,11 +18,11 @@ function inWords(error: Error) {
 
 /** Signs that no text has: a font without a table of its characters gives its own numbers for them. */
 const noSigns = /(?![\t\n\r])[\p{Cc}\p{Cn}\ufffd]/gu;
-const MOST_NO_SIGNS = 0.05;
+const MAX_UNREADABLE_SHARE = 0.05;
 
 function isReadable(lines: readonly string[]): boolean {
   const text = lines.join('');
-  return (text.match(noSigns)?.length ?? 0) <= text.length * MOST_NO_SIGNS;
+  return (text.match(noSigns)?.length ?? 0) <= text.length * MAX_UNREADABLE_SHARE;
 }
 
 /**

@@ -162,9 +162,9 @@ function likeness(person: Candidate, { reason, person: refused }: Lesson): numbe
 }
 
 /** Who seeks a place in another province comes after those who may come, however well the rest fits. */
-const MOST_FAR = 60;
+const MAX_FAR = 60;
 /** Who teaches other subjects comes last: a person can be won for a place, hardly for a subject. */
-const MOST_OF_OTHER_SUBJECTS = 40;
+const MAX_OF_OTHER_SUBJECTS = 40;
 const isFar = ({ cityCode }: Opening, { cityCodes }: Candidate): boolean =>
   cityCodes.length > 0 && !cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
 
@@ -173,7 +173,7 @@ const teachesOther = ({ subjects: required }: Opening, { subjects: held }: Candi
 
 /** The penalty of full similarity, and the maximum penalty. */
 const LESSON = 15;
-const MOST = 45;
+const MAX_PENALTY = 45;
 
 export interface Fit {
   /** 0–100. */
@@ -190,10 +190,10 @@ export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesso
     .map((lesson) => ({ lesson, cost: LESSON * likeness(person, lesson) }))
     .filter(({ cost }) => cost >= 5);
   const cost = Math.min(
-    MOST,
+    MAX_PENALTY,
     taught.reduce((sum, entry) => sum + entry.cost, 0),
   );
-  const most = teachesOther(post, person) ? MOST_OF_OTHER_SUBJECTS : isFar(post, person) ? MOST_FAR : 100;
+  const most = teachesOther(post, person) ? MAX_OF_OTHER_SUBJECTS : isFar(post, person) ? MAX_FAR : 100;
   return {
     score: Math.min(Math.max(0, Math.round(earned - cost)), most),
     reasons: () => [

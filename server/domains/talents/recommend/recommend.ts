@@ -8,7 +8,7 @@ import { candidatesFor } from './candidates.ts';
 import { fitFor, seeksSuchWork } from './fit.ts';
 import { lessonsOf, refusedFor } from './refused.ts';
 
-const SHOWN = 30;
+const MAX_RECOMMENDED = 30;
 
 interface RecommendQuery {
   companyId: string;
@@ -29,7 +29,7 @@ export async function recommend(source: SearchSource, { companyId, postId, now }
     .filter((person) => seeksSuchWork(opening, person))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
     .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())
-    .slice(0, SHOWN);
+    .slice(0, MAX_RECOMMENDED);
   const fitOf = new Map(scored.map(({ person, fit }) => [person.joberId, fit]));
   const cards = await talentCards(db, companyId, [...fitOf.keys()], now);
   const items = cards.flatMap((talent): Recommendation[] => {

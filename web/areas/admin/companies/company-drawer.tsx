@@ -158,7 +158,7 @@ export function EditTexts({ detail, onClose }: { detail: OperatorCompanyDetail; 
 
 const LIST = 'GET /api/company/getPostByCompanyId';
 /** Fewer are looked through by eye. */
-const FEW = 8;
+const SEARCHABLE_FROM = 8;
 
 /** The open posts of a company, each of which an operator may take down without waiting for a report. */
 function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }) {
@@ -174,7 +174,7 @@ function OpenPosts({ companyId, mayAct }: { companyId: string; mayAct: boolean }
   return (
     <section aria-label="在招岗位">
       <h3 className="mt-5 mb-2 text-14 font-semibold text-ink-1">在招岗位 {keyword === '' ? total : ''}</h3>
-      {(total > FEW || keyword !== '') && (
+      {(total > SEARCHABLE_FROM || keyword !== '') && (
         <SearchField
           className="mb-2"
           label="岗位名称"

@@ -25,7 +25,7 @@ import { doorsOf } from '../sections.ts';
 const roleOptions = Object.entries(operatorRoles).map(([value, label]) => ({ value: value as OperatorRole, label }));
 
 /** An operator with fewer left should make new ones. */
-const FEW_CODES = 3;
+const LOW_CODES = 3;
 
 /** Who it is, which pages they may open, and when they last acted. */
 const columns: ListColumns<ManagedOperator> = [
@@ -43,7 +43,7 @@ const columns: ListColumns<ManagedOperator> = [
       about={
         <span className="tabular">
           {phone}
-          {n < FEW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
+          {n < LOW_CODES && <span className="ml-2 text-warm-ink">恢复码剩 {n} 个，该换一组</span>}
         </span>
       }
     />

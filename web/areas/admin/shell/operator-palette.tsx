@@ -9,7 +9,7 @@ import { isForOperator, sectionsOf, tabsOf } from '#web/features/page/sections.t
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 
-const SHOWN = 5;
+const VISIBLE_ROWS = 5;
 const LEAST = 2;
 
 /** What a text finds: companies, the lists that are searched for it, and commands; `>` finds commands only. People are looked up in their list, which records it. */
@@ -34,7 +34,7 @@ function useFound(text: string): Found {
   const groups = [
     {
       label: '单位',
-      choices: (word ? (companies.data?.items ?? []) : []).slice(0, SHOWN).map(({ id, name, status }) => ({
+      choices: (word ? (companies.data?.items ?? []) : []).slice(0, VISIBLE_ROWS).map(({ id, name, status }) => ({
         id: `company-${id}`,
         title: name,
         note: machine.labels.operator[status],

@@ -60,7 +60,7 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-const FEW = 3;
+const LOW_CODES = 3;
 
 function Codes({ codes, onClose }: { codes: string[]; onClose(): void }) {
   return (
@@ -98,8 +98,8 @@ export function RecoveryDialog({ onClose }: { onClose(): void }) {
         <>
           <p className="text-14 text-ink-2">手机不在身边时，用一个恢复码代替动态码登录；每个只能用一次。</p>
           {left !== undefined && (
-            <p className={`mt-2 text-14 ${left < FEW ? 'text-warm-ink' : 'text-ink-2'}`}>
-              还有 <b className="num">{left}</b> 个没有用过{left < FEW && '，请换一组新的'}。
+            <p className={`mt-2 text-14 ${left < LOW_CODES ? 'text-warm-ink' : 'text-ink-2'}`}>
+              还有 <b className="num">{left}</b> 个没有用过{left < LOW_CODES && '，请换一组新的'}。
             </p>
           )}
           <Form

@@ -144,7 +144,7 @@ function HandOverBox({ member, members, onClose, onGo }: Props) {
   );
 }
 
-const SHOWN = 6;
+const VISIBLE_LINKS = 6;
 const states = { used: '已加入', expired: '已过期', revoked: '已作废' } as const;
 
 function stateOf({ state, usedBy, expiresAt }: TeamLink): string {
@@ -164,7 +164,7 @@ export function Invitations({ links }: { links: readonly TeamLink[] }) {
         <span className="text-14 text-ink-3">每个链接只能用一次，{linkDays} 天内有效</span>
       </div>
       <ul className="divide-y divide-line">
-        {links.slice(0, SHOWN).map((link) => (
+        {links.slice(0, VISIBLE_LINKS).map((link) => (
           <li key={link.id} className="flex min-h-11 items-center gap-x-4 px-4 py-1.5 text-14">
             <span className="w-20 flex-none text-ink-1">{memberRoles[link.role]}</span>
             <span className="tabular w-28 flex-none text-ink-3 max-sm:hidden">{dayAndTime(link.createdAt)}</span>

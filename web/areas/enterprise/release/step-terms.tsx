@@ -233,7 +233,7 @@ function ApplyFields() {
   );
 }
 
-const MOST = 12;
+const MAX_STEPS = 12;
 const usual = ['报名', '资格审查', '笔试', '试讲', '体检考察', '公示', '签约'];
 
 /** 招聘程序: the steps from application to signing, each with its day or duration. */
@@ -278,7 +278,7 @@ export function ProcessFields() {
         ))}
       </ol>
       <div className="mb-4 flex flex-wrap gap-2">
-        {steps.length < MOST && (
+        {steps.length < MAX_STEPS && (
           <Button icon={<Plus size={16} />} onClick={() => change({ steps: [...steps, { name: '', when: '' }] })}>
             添加一步
           </Button>

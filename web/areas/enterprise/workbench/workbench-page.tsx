@@ -87,23 +87,25 @@ const Line = ({ when, title, href, text, act }: LineProps) => (
   </li>
 );
 
-const SHOWN = 3;
+const VISIBLE_ROWS = 3;
 
 /** What ends or begins within a week: posts that close, each with the way to prolong it, and the next fair. */
 function ClosingRows({ desk: { closing, fair } }: { desk: Workbench }) {
   if (closing.length === 0 && !fair) return null;
   return (
     <ul aria-label="快到期的" className="divide-y divide-line border-t border-line">
-      {closing.slice(0, fair ? SHOWN - 1 : SHOWN).map(({ id, title, deadline, deliveries, unanswered }) => (
-        <Line
-          key={id}
-          when={`${monthDay(deadline)} 截止`}
-          title={title}
-          href={paths.box({ postId: id })}
-          text={`${deliveries} 份投递${unanswered > 0 ? `，${unanswered} 份没答复` : ''}`}
-          act={{ label: '延期', href: paths.release(id) }}
-        />
-      ))}
+      {closing
+        .slice(0, fair ? VISIBLE_ROWS - 1 : VISIBLE_ROWS)
+        .map(({ id, title, deadline, deliveries, unanswered }) => (
+          <Line
+            key={id}
+            when={`${monthDay(deadline)} 截止`}
+            title={title}
+            href={paths.box({ postId: id })}
+            text={`${deliveries} 份投递${unanswered > 0 ? `，${unanswered} 份没答复` : ''}`}
+            act={{ label: '延期', href: paths.release(id) }}
+          />
+        ))}
       {fair && (
         <Line
           when={dayAndTime(fair.startsAt)}

@@ -7,21 +7,21 @@ import type { CompanyData } from './load-company.ts';
 type Company = CompanyData['company'];
 
 /** The fewest photographs that stand together, and the most. */
-const FEWEST = 3;
-const MOST = 5;
+const MIN_PHOTOS = 3;
+const MAX_PHOTOS = 5;
 /** How many of four columns each photograph beside the large one takes, by their number: of two columns where these stand beside it. */
 const spans: Record<number, readonly number[]> = { 2: [2, 2], 3: [2, 1, 1], 4: [1, 1, 1, 1] };
 
 const photosOf = ({ coverUrl, album }: Company): string[] => [...new Set([...(coverUrl ? [coverUrl] : []), ...album])];
 
 /** Whether photographs are the head of the page. */
-export const isPhotographed = (company: Company) => photosOf(company).length >= FEWEST;
+export const isPhotographed = (company: Company) => photosOf(company).length >= MIN_PHOTOS;
 export const coverOf = (company: Company): string | null => photosOf(company)[0] ?? null;
 
 /** The photographs that stand in the album: those that the head has no room for; all of two. */
 export function albumOf(company: Company): { url: string; n: number }[] {
   const photos = photosOf(company).map((url, at) => ({ url, n: at + 1 }));
-  return photos.length < 2 ? [] : photos.slice(isPhotographed(company) ? MOST : 0);
+  return photos.length < 2 ? [] : photos.slice(isPhotographed(company) ? MAX_PHOTOS : 0);
 }
 
 const Photo = ({ company, url, n }: { company: Company; url: string; n: number }) => (
@@ -33,7 +33,7 @@ const Photo = ({ company, url, n }: { company: Company; url: string; n: number }
 /** One large photograph and two to four small ones: beside it, or below it on a phone. */
 export function CompanyPhotos({ company }: { company: Company }) {
   const demo = useSite()?.demo;
-  const [large = '', ...small] = photosOf(company).slice(0, MOST);
+  const [large = '', ...small] = photosOf(company).slice(0, MAX_PHOTOS);
   const more = albumOf(company).length;
   const span = spans[small.length] ?? [];
   return (

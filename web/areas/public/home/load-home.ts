@@ -6,7 +6,7 @@ import { listedPost } from '#web/features/posts/listed-post.ts';
 import { checkOfAddress } from '#web/features/quick-check/choices.ts';
 import { loadForHome } from '#web/slots.tsx';
 
-const SHOWN = 8;
+const POSTS_PER_TAB = 8;
 const first = (names: string[], asked: string | null) => (asked && names.includes(asked) ? asked : (names[0] ?? ''));
 const aside = { background: true, quiet: true };
 const orNull = <T>(promise: Promise<T>): Promise<T | null> => promise.catch(() => null);
@@ -24,7 +24,7 @@ export async function loadHome(call: Call, url: URL) {
   const tabs = Object.keys(hot).filter((name) => hot[name]?.length);
   const tab = first(tabs, url.searchParams.get('hot'));
   const [loaded, openTo] = await others;
-  const posts = (hot[tab] ?? []).slice(0, SHOWN).map(listedPost);
+  const posts = (hot[tab] ?? []).slice(0, POSTS_PER_TAB).map(listedPost);
   return { stats, hotWords, cityCode, now, check, openTo, loaded, hot: { tabs, tab, posts } };
 }
 

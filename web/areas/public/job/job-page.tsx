@@ -68,7 +68,7 @@ const AcademicSection = lazyPart(() => import('#web/features/posts/detail/academ
 const TenureSection = lazyPart(() => import('#web/features/posts/detail/tenure-section.tsx'), 'TenureSection');
 const MarketSection = lazyPart(() => import('#web/features/posts/detail/market-section.tsx'), 'MarketSection');
 
-const MOST_SIMILAR = 3;
+const MAX_SIMILAR = 3;
 
 /** A post: the job first, then how one fits, what its tenure means, what it pays among others, the school, and similar posts. */
 export function JobPage({ data }: { data: JobData }) {
@@ -81,7 +81,7 @@ export function JobPage({ data }: { data: JobData }) {
   const apply = useApply(post, own);
   const [open, setOpen] = useState<'share' | 'report' | null>(null);
   useSeen(post.id);
-  const alike = similar.slice(0, MOST_SIMILAR);
+  const alike = similar.slice(0, MAX_SIMILAR);
   useFitsOf(alike.map(({ id }) => id));
   const report = () => {
     if (!getSession().token) return void navigate(places.login(places.job(post.id)));

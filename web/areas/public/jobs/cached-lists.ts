@@ -4,7 +4,7 @@ import type { MobileListData } from './load-list.ts';
 
 /** After this time a restored list is fetched again. */
 const FRESH_MS = 10 * 60_000;
-const MOST = 5;
+const MAX_LISTS = 5;
 const STORED = 'jyrc_mobile_lists';
 
 interface CachedList {
@@ -81,7 +81,7 @@ export function keepList(href: string, list: MobileListData): void {
   lists.delete(href);
   lists.set(href, { list, place: null });
   const [oldest] = lists.keys();
-  if (lists.size > MOST && oldest !== undefined) lists.delete(oldest);
+  if (lists.size > MAX_LISTS && oldest !== undefined) lists.delete(oldest);
 }
 
 export const forgetList = (href: string): void => void cachedLists().delete(href);

@@ -21,13 +21,13 @@ import { Decision, DeliveryDecision } from './decision.tsx';
 import type { SeekerHomeData } from './load-home.ts';
 import { Week } from './week.tsx';
 
-const FEW = 4;
+const MAX_RECOMMENDED = 4;
 
 /** Posts that fit, with the reasons, for a day on which nothing waits. A post that is not wanted goes, and comes back by 撤销. */
 export function Recommended() {
   const { data } = useCall('GET /api/recommendations', {}, { background: true, quiet: true });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const items = data?.items.filter(({ post }) => !gone.has(post.id)).slice(0, FEW) ?? [];
+  const items = data?.items.filter(({ post }) => !gone.has(post.id)).slice(0, MAX_RECOMMENDED) ?? [];
   if (!data || items.length === 0) return null;
   const mark = (id: string, off: boolean) =>
     setGone((before) => new Set(off ? [...before, id] : [...before].filter((other) => other !== id)));

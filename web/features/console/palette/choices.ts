@@ -66,7 +66,7 @@ export function findCommands(text: string, { area, own = [], may, wordsOf = () =
 const recent = z.array(z.object({ id: z.string(), title: z.string(), note: z.string(), href: z.string() }));
 export type Recent = z.output<typeof recent>[number];
 
-const MOST = 5;
+const MAX_ROWS = 5;
 /** Cleared with the other traces of a person at sign-out. */
 const KEY = 'jyrc_palette';
 
@@ -78,5 +78,5 @@ export function readRecent(): Recent[] {
 
 export function keepRecent(opened: Recent): void {
   const others = readRecent().filter(({ href }) => href !== opened.href);
-  inTab.write(KEY, encode([opened, ...others].slice(0, MOST)));
+  inTab.write(KEY, encode([opened, ...others].slice(0, MAX_ROWS)));
 }

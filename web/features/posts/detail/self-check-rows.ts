@@ -26,7 +26,7 @@ export interface SelfRow {
 
 const MONTHS = 12;
 /** Most majors that are choices of their own; a longer list is answered as a whole. */
-const MOST_MAJORS = 4;
+const MAX_MAJORS = 4;
 
 /** Years of teaching, by the months that a choice stands for at least. */
 const spans = [
@@ -53,7 +53,7 @@ function educationChoices({ education }: Post): SelfChoice[] {
 
 function majorChoices({ requirements }: Post): SelfChoice[] {
   const majors = requirements.majors ?? [];
-  if (majors.length > MOST_MAJORS) return yesOrNo('在其中', '不在其中');
+  if (majors.length > MAX_MAJORS) return yesOrNo('在其中', '不在其中');
   return [...majors.map((label) => ({ label, fits: true })), { label: '都不是', fits: false }];
 }
 

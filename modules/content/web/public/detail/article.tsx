@@ -9,7 +9,7 @@ import { Attachments, type DetailParts, DetailTitle, RichText } from './detail-p
 import { Figure } from './figure.tsx';
 
 /** Fewer are not told: a fresh article would look unread. */
-const FEW_VIEWS = 100;
+const MIN_VIEWS = 100;
 
 function Terms({ terms }: { terms: ArticleFacts['terms'] }) {
   if (terms.length === 0) return null;
@@ -39,7 +39,7 @@ export function articleParts({ item }: DetailData): DetailParts {
             item.source,
             dateText(item.publishAt),
             `读完约 ${minutesOf(item.body)} 分钟`,
-            item.viewCount >= FEW_VIEWS && `${item.viewCount.toLocaleString('en-US')} 次阅读`,
+            item.viewCount >= MIN_VIEWS && `${item.viewCount.toLocaleString('en-US')} 次阅读`,
           ]}
         />
         <button

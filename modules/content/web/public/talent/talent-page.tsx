@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { amountText } from '../../../contract/amount-text.ts';
 import type { ContentCard, PolicyFacts } from '../../../contract/content-items.ts';
 import { ContentRow } from '../list-row.tsx';
-import { MOST_COMPARED, type TalentData } from '../load-content.ts';
+import { MAX_COMPARED, type TalentData } from '../load-content.ts';
 import { ListHead } from '../parts.tsx';
 
 const withRegions = (regions: string[]) => paths.talentPolicies({ regions: regions.join(',') || undefined });
@@ -79,7 +79,7 @@ function Comparison({ chosen, regions }: { chosen: ContentCard[]; regions: strin
 function CompareButton({ item: { place, regionCode }, regions }: { item: ContentCard; regions: string[] }) {
   if (!regionCode) return null;
   const chosen = regions.includes(regionCode);
-  if (regions.length >= MOST_COMPARED && !chosen) return <span className="text-12">最多对比四个地区</span>;
+  if (regions.length >= MAX_COMPARED && !chosen) return <span className="text-12">最多对比四个地区</span>;
   const next = chosen ? regions.filter((code) => code !== regionCode) : [...regions, regionCode];
   return (
     <a
@@ -107,7 +107,7 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
               <h2 className="text-20">
                 政策对比
                 <span className="ml-2 text-14 font-normal text-ink-3">
-                  已选 {chosen.length}/{MOST_COMPARED}
+                  已选 {chosen.length}/{MAX_COMPARED}
                 </span>
               </h2>
               <a className="quiet text-14" href={withRegions([])} data-keep-scroll>

@@ -14,7 +14,7 @@ interface Props {
   onTake(reading: ExamReading, facts: FoundFact[]): void;
 }
 
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 /** The announcement with which a project was begun, in the state of its first visit. */
 export const begunWith = (fileId: string) => ({ announcement: fileId });
@@ -108,14 +108,14 @@ export function FromAnnouncement({ examId, onTake }: Props) {
               aria-label="公告文字"
               placeholder="或者把公告全文粘贴到这里"
               rows={8}
-              maxLength={MOST_CHARACTERS}
+              maxLength={MAX_CHARACTERS}
               value={text}
               onChange={({ target }) => setText(target.value)}
               onPaste={(event) => {
                 const html = event.clipboardData.getData('text/html');
                 if (text !== '' || !html.includes('<t')) return;
                 event.preventDefault();
-                setText(pastedText(html).slice(0, MOST_CHARACTERS));
+                setText(pastedText(html).slice(0, MAX_CHARACTERS));
               }}
             />
             <p className="text-12 text-ink-3">

@@ -1,14 +1,14 @@
 const blocks = new Set('P DIV LI H1 H2 H3 H4 H5 H6 SECTION ARTICLE UL OL TABLE BR'.split(' '));
 const hidden = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'IFRAME', 'SELECT', 'HEAD', 'TITLE']);
 const TAB = '\t';
-const MOST_LINES_IN_CELL = 12;
+const MAX_LINES_IN_CELL = 12;
 
 const inline = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
 /** A frame around text is no row of a table. */
 const isFrame = (cells: readonly HTMLTableCellElement[]) =>
-  cells.some((cell) => cell.querySelector('table') || linesOf(insideOf(cell)).length > MOST_LINES_IN_CELL);
+  cells.some((cell) => cell.querySelector('table') || linesOf(insideOf(cell)).length > MAX_LINES_IN_CELL);
 
 /** A row a line, each cell in its column. What is merged downwards stands in every row, but for a number, which is that of all of them. */
 function tableText(table: HTMLTableElement): string {

@@ -125,7 +125,7 @@ const findings: { value: Finding; label: string; follows: string }[] = [
   { value: 'dismiss', label: machine.moves.dismiss, follows: '名单不变，答复以后不能再改' },
   { value: 'uphold', label: machine.moves.uphold, follows: '接着发布更正的名单，或登记相关人员的结论' },
 ];
-const FEWEST = 4;
+const MIN_ANSWER_LENGTH = 4;
 
 const isPrivate = ({ kind }: StaffObjection) => kind === 'recount';
 
@@ -140,7 +140,9 @@ function AnswerForm({ examId, objection }: AnswerProps) {
     opened: `${id}:${move}`,
     done: '已答复，并通知提出人',
   });
-  const missing = [move === null && '选核查结果', text.trim().length < FEWEST && '写答复'].filter(Boolean).join('，');
+  const missing = [move === null && '选核查结果', text.trim().length < MIN_ANSWER_LENGTH && '写答复']
+    .filter(Boolean)
+    .join('，');
   return (
     <form
       aria-label={`答复 ${name}`}

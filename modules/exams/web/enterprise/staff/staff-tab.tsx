@@ -10,14 +10,14 @@ import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffList, StaffMember } from '../../../contract/staff.ts';
 import { mayDo, type StaffRole, staffRoles } from '../../../contract/staff-roles.ts';
 
-const MOST_CODES = 6;
+const MAX_CODES = 6;
 
 /** '全部岗位', or the first codes and how many there are. */
 function postsText({ role, posts }: StaffMember): string {
   if (role !== 'reviewer') return '';
   if (!posts) return '全部岗位';
-  const named = posts.slice(0, MOST_CODES).join('、');
-  return posts.length > MOST_CODES ? `岗位 ${named} 等 ${posts.length} 个` : `岗位 ${named}`;
+  const named = posts.slice(0, MAX_CODES).join('、');
+  return posts.length > MAX_CODES ? `岗位 ${named} 等 ${posts.length} 个` : `岗位 ${named}`;
 }
 
 /** 工作人员 of a project: who has which part, and changes of it. */

@@ -97,7 +97,7 @@ function Lookup({ id, list: { id: listId, kind, lines, found }, ticket }: Omit<R
 }
 
 /** More posts than stand in a line. */
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 
 /** One post of a list, in its order. */
 export function Ranking({ id, list, own, ticket }: RankingProps) {
@@ -110,7 +110,7 @@ export function Ranking({ id, list, own, ticket }: RankingProps) {
   const isOwn = (line: Line) => own?.registrationId === line.id;
   const isFound = (line: Line) => list.found.includes(line.id);
   const planned = summary?.headcount ?? 0;
-  const hasTabs = posts.length <= MOST_TABS;
+  const hasTabs = posts.length <= MAX_TABS;
   const hasLine = kind === 'written' ? Boolean(summary?.pass) : summary?.line !== null;
   const isLast = (at: number) => at === lastIn && at < lines.length - 1 && (kind !== 'written' || hasLine);
   const points = (head: string, of: 'written' | 'interview' | 'total'): Column<Line> => {

@@ -123,14 +123,14 @@ function checkFields(text: string): void {
   }
 }
 
-const MOST_BYTES = 200 * 1_048_576;
+const MAX_BYTES = 200 * 1_048_576;
 /** Parts are unpacked one at a time, so this bounds the memory of a check. */
-const MOST_PART_BYTES = 40 * 1_048_576;
+const MAX_PART_BYTES = 40 * 1_048_576;
 /** XML of thousands of equal rows compresses about a hundredfold; bombs compress a thousandfold. */
-const MOST_RATIO = 250;
+const MAX_RATIO = 250;
 const RATIO_FROM = 1_048_576;
 /** A document with a chart holds the chart's workbook. */
-const MOST_NESTED = 2;
+const MAX_NESTED = 2;
 
 const foreignPath = /^\/|(?:^|\/)\.\.(?:\/|$)|\\|^[A-Za-z]:|\p{Cc}/u;
 const program = /\.(?:exe|dll|js|vbs|bat|cmd|ps1|scr|hta|lnk|docm|xlsm|pptm)$/i;
@@ -150,8 +150,8 @@ const chunkFault = () => new FileFault('内含网页或其他格式的片段，�
 
 function checkEntries(entries: readonly ZipEntry[]): void {
   const total = entries.reduce((sum, { size }) => sum + size, 0);
-  const isBomb = entries.some(({ size, packed }) => size > RATIO_FROM && size > packed * MOST_RATIO);
-  if (total > MOST_BYTES || isBomb || entries.some(({ size }) => size > MOST_PART_BYTES))
+  const isBomb = entries.some(({ size, packed }) => size > RATIO_FROM && size > packed * MAX_RATIO);
+  if (total > MAX_BYTES || isBomb || entries.some(({ size }) => size > MAX_PART_BYTES))
     throw new FileFault('解压后过大，请删去多余的工作表、空行或图片后再上传');
   if (entries.some(({ name }) => foreignPath.test(name))) throw new FileFault('内含异常路径');
 }
@@ -164,7 +164,7 @@ async function checkContent(name: string, type: string, content: Buffer, depth: 
   if (controlName.test(name) || controlType.test(type)) throw controlFault();
   if ((embeddedName.test(name) || isContainer(content)) && !isEquation(content)) throw objectFault();
   if (content.toString('latin1', 0, 4) !== 'PK\x03\x04') return;
-  if (depth >= MOST_NESTED || (await checkPackage(content, depth + 1)) === undefined) throw objectFault();
+  if (depth >= MAX_NESTED || (await checkPackage(content, depth + 1)) === undefined) throw objectFault();
 }
 
 const plainChunk = /^text\/plain|wordprocessingml\.document\.main\+xml$|wordprocessingml\.document$/;

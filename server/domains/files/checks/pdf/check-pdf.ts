@@ -102,8 +102,8 @@ function refuseBegun(begun: BegunActions): void {
   if (begun.openAddress) throw new FileFault(faults.address);
 }
 
-const MOST_STREAM_BYTES = 20 * 1_048_576;
-const MOST_OBJECT_BYTES = 100 * 1_048_576;
+const MAX_STREAM_BYTES = 20 * 1_048_576;
+const MAX_OBJECT_BYTES = 100 * 1_048_576;
 
 const incomplete = () => new FileFault('PDF 文件不完整，请重新导出或重新下载后再上传');
 const unusual = () =>
@@ -230,13 +230,13 @@ function unpackedObjects(walk: Walk, dictionary: PdfDictionary, at: number): str
   if (!isDeflated(dictionary)) return text.slice(start, end < 0 ? undefined : end);
   const objects = inflated(bytes.subarray(start));
   walk.unpacked += objects.length;
-  if (walk.unpacked > MOST_OBJECT_BYTES) throw new FileFault('PDF 解压后过大，请拆分或重新导出后再上传');
+  if (walk.unpacked > MAX_OBJECT_BYTES) throw new FileFault('PDF 解压后过大，请拆分或重新导出后再上传');
   return objects;
 }
 
 function inflated(bytes: Buffer): string {
   try {
-    return inflateSync(bytes, { maxOutputLength: MOST_STREAM_BYTES }).toString('latin1');
+    return inflateSync(bytes, { maxOutputLength: MAX_STREAM_BYTES }).toString('latin1');
   } catch {
     throw incomplete();
   }

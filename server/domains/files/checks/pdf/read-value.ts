@@ -11,7 +11,7 @@ export interface PdfDictionary {
   entries: Map<string, PdfValue>;
 }
 
-const MOST_DEPTH = 100;
+const MAX_DEPTH = 100;
 const OTHER: PdfValue = { kind: 'other' };
 const blank = /[\0\t\n\f\r ]/;
 /** A word ends before white space and delimiters. */
@@ -106,7 +106,7 @@ export class PdfReader {
   #array(depth: number): PdfValue {
     this.at += 1;
     const items: PdfValue[] = [];
-    while (!this.isAtEnd && depth < MOST_DEPTH) {
+    while (!this.isAtEnd && depth < MAX_DEPTH) {
       if (this.startsWith(']')) {
         this.at += 1;
         break;
@@ -121,7 +121,7 @@ export class PdfReader {
     this.at += 2;
     const entries: PdfDictionary['entries'] = new Map();
     const keep = (value: PdfValue) => entries.set(`\0${entries.size}`, value);
-    while (!this.isAtEnd && depth < MOST_DEPTH) {
+    while (!this.isAtEnd && depth < MAX_DEPTH) {
       if (this.startsWith('>>')) {
         this.at += 2;
         break;

@@ -15,8 +15,8 @@ interface TableLine {
   cells: string[];
 }
 
-const FEWEST_COLUMNS = 3;
-const FEWEST_ROWS = 3;
+const MIN_COLUMNS = 3;
+const MIN_ROWS = 3;
 /** A line of so many cells is the heading of a table, also of one that ends on this page with its only row. */
 const MANY_COLUMNS = 5;
 /** Distances of lines by their height: as near they overlap, as near they may be of one cell, as near of one table. */
@@ -92,7 +92,7 @@ const isSection = (text: string) => headingOf(text)?.value === '' && !isColumnNa
 /** Where the columns of a table of entries begin, by the line that names them; the label of their section may stand before. */
 function entriesFrom({ cells }: PageLine): number | null {
   const names = cells.filter((cell, at) => at > 0 || isColumnName(lineOf(cell)));
-  return names.length >= FEWEST_COLUMNS && names.every((cell) => isColumnName(lineOf(cell)))
+  return names.length >= MIN_COLUMNS && names.every((cell) => isColumnName(lineOf(cell)))
     ? startOf(names[0] ?? [])
     : null;
 }
@@ -105,7 +105,7 @@ const isBeyond = (line: PageLine, from: number) =>
 /** The table that begins with a line of so many cells, with the parts of its heading that stand above that line. */
 function regionFrom(lines: readonly PageLine[], at: number, after: number, isOfEntries: boolean): Region | null {
   const begin = lines[at];
-  let columns = begin && begin.cells.length >= FEWEST_COLUMNS ? columnsWith([], begin) : null;
+  let columns = begin && begin.cells.length >= MIN_COLUMNS ? columnsWith([], begin) : null;
   const from = begin && isOfEntries ? entriesFrom(begin) : Number.POSITIVE_INFINITY;
   if (!begin || !columns || from === null) return null;
   let [first, end, rows] = [at, at + 1, 1];
@@ -127,10 +127,10 @@ function regionFrom(lines: readonly PageLine[], at: number, after: number, isOfE
     // The lines of a row whose cells have several may have few cells each.
     const before = isNear(lines[end - 1], next, OVERLAPPING) ? filled : 0;
     filled = before + line.cells.length;
-    if ((before < FEWEST_COLUMNS ? filled : line.cells.length) >= FEWEST_COLUMNS) rows += 1;
+    if ((before < MIN_COLUMNS ? filled : line.cells.length) >= MIN_COLUMNS) rows += 1;
     [columns, end, own] = [wider, end + 1, [...own, line]];
   }
-  return rows >= (isOfEntries || begin.cells.length >= MANY_COLUMNS ? 2 : FEWEST_ROWS)
+  return rows >= (isOfEntries || begin.cells.length >= MANY_COLUMNS ? 2 : MIN_ROWS)
     ? { first, end, columns, lines: own }
     : null;
 }

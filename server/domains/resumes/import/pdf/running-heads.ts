@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /** So many lines at the head and at the foot of a page may be those of every page. */
-const MOST_LINES = 2;
+const MAX_LINES = 2;
 
 /** The lines that pages repeat at one height, once and apart from what stands between them: they belong to no entry. */
 export function withoutRunningHeads(pages: readonly Page[]): { running: string[]; bodies: Page[] } {
@@ -24,7 +24,7 @@ export function withoutRunningHeads(pages: readonly Page[]): { running: string[]
       const plain = plainLine(row.line);
       const { from, to } = findDates(plain);
       const isOfBody = headingOf(plain) !== null || isTableHead(plain) || to !== null;
-      const isEnd = at < MOST_LINES || at >= rows.length - MOST_LINES;
+      const isEnd = at < MAX_LINES || at >= rows.length - MAX_LINES;
       // A running head may have the number of its page, and be a little off.
       const text = from ? plain : plain.replace(/(?<![\d.])\d{1,2}(?![\d.])/g, '#');
       return isEnd && !isOfBody ? [{ ...row, key: `${Math.round(row.y / 4)} ${text}` }] : [];

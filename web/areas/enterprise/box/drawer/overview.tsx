@@ -151,7 +151,7 @@ const Line = ({ head, when, strong = false }: { head: string; when: string; stro
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('，');
 
 const paperSections = ['certificates', 'titles', 'languages', 'honours', 'otherCertificates'] as const;
-const SHOWN_PAPERS = 6;
+const VISIBLE_PAPERS = 6;
 
 /** Teaching, education and certificates of the frozen resume, in short. */
 function Career({ content, experience }: { content: ResumeContent; experience: string }) {
@@ -179,12 +179,12 @@ function Career({ content, experience }: { content: ResumeContent; experience: s
           </ul>
         )}
       </Part>
-      <Part title="教育与证书" aside={papers.length > SHOWN_PAPERS && `证书共 ${papers.length} 项，在简历里`}>
+      <Part title="教育与证书" aside={papers.length > VISIBLE_PAPERS && `证书共 ${papers.length} 项，在简历里`}>
         {content.educations.length + papers.length === 0 && <p className="text-14 text-ink-3">没有填写</p>}
         {content.educations.map(({ key, school, major, education, from, to }) => (
           <Line key={key} head={join(school, major, labelOf(educations, education))} when={span(from, to)} />
         ))}
-        {papers.slice(0, SHOWN_PAPERS).map(({ key, head, when, text }) => (
+        {papers.slice(0, VISIBLE_PAPERS).map(({ key, head, when, text }) => (
           <Line key={key} head={head} when={join(when, text)} />
         ))}
       </Part>
