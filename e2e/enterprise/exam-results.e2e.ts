@@ -299,7 +299,7 @@ test('one project from its first score to the appointment, by everybody who has 
   await confirmed(second, id);
   await product.moveTo(over + 60 * minute);
   const appointed = await visitor(`/exams/results?id=${id}&list=${last.id}`);
-  await appointed.getByRole('heading', { name: '聘用名单', level: 2 }).waitFor();
+  await appointed.getByRole('heading', { name: '聘用名单', level: 2 }).first().waitFor();
   const people = async () => (await owner.call('GET', `/api/company/exams/${id}/candidates?step=listed`)).items;
   await expect
     .poll(async () => (await people()).map(({ status }: Answer) => status), { timeout: 30_000 })
