@@ -3,7 +3,7 @@ import { indexVersion, storedVersion, storeVersion } from '#server/domains/searc
 import type { Database } from '#server/platform/database/database.ts';
 
 /** Increase when rows of talent search are built differently. */
-const format = 6;
+const format = 7;
 
 /** Words are segmented as those of posts are. */
 const version = () => `${format}.${indexVersion()}`;

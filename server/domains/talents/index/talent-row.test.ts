@@ -84,3 +84,19 @@ test('the most that somebody wishes to be paid is told in steps, and that nothin
   expect(wish({ salaryMin: 90_000_000, salaryMax: 90_000_000 })).toEqual(['y:120']);
   expect(wish({})).toEqual(['y:any']);
 });
+
+test('届别 is the year of the last graduation, of who works as of who studies', () => {
+  const school = { school: '明溪师范大学', major: '思想政治教育', education: 'master', from: '2022-09' };
+  const educations = [
+    { ...school, key: 'a', to: '2025-06' },
+    { ...school, key: 'b', education: 'bachelor', from: '2018-09', to: '2022-06' },
+  ];
+  expect(lexemesOf('g', { educations })).toEqual(['g:2025']);
+});
+
+test('who teaches 大数据与会计 is found for 会计 and not for 大数据', () => {
+  const intentions = [{ key: 'a', title: '大数据与会计专任教师' }];
+  const { tsv } = talentRow({ ...source, content: resumeContent.parse({ intentions }) }, new Date('2026-11-20'));
+  expect(String(tsv)).toContain("'^会计'");
+  expect(String(tsv)).not.toContain("'^大数据'");
+});

@@ -137,8 +137,16 @@ function vector(row: Omit<TalentRow, 'tsv'>, name: string, content: ResumeConten
     ...row.stages.map((code) => labelOf(stages, code)),
     ...row.subjects.map((code) => labelOf(subjects, code)),
   ];
-  // A teacher of 电子商务 is none of 电子.
-  const titled = (texts: readonly string[]) => cutAll(normalise(texts.join(' ').replace(/电子商务/gu, '电商')));
+  // A teacher of 电子商务 is none of 电子, and one of 大数据与会计 none of 大数据.
+  const titled = (texts: readonly string[]) =>
+    cutAll(
+      normalise(
+        texts
+          .join(' ')
+          .replace(/电子商务/gu, '电商')
+          .replace(/大数据与(?=会计|财务)/gu, ''),
+      ),
+    );
   const wishes = titled([...content.intentions.map(({ title }) => title), ...labels]);
   const positions = content.experiences.flatMap(({ position, homeroom }) => [position, homeroom ? '班主任' : '']);
   const held = titled(positions);
@@ -246,15 +254,12 @@ function homeroomYears({ experiences }: ResumeContent, now: Date): number[] {
   return Array.from({ length: Math.min(mostHomeroomYears, Math.floor(months / 12)) }, (_, at) => at + 1);
 }
 
-const studying = new Set(['graduate', 'student']);
-
 /** 届别: the year of the last graduation; of an 应届 who still studies, the next summer. Empty where it is not known. */
 function graduationYear({ educations }: ResumeContent, identity: string, now: Date): string[] {
   const [year, month] = monthAt(now).split('-').map(Number) as [number, number];
   const next =
     identity === 'graduate' && educations.some(({ to }) => to === 'now') ? [String(month > 7 ? year + 1 : year)] : [];
-  const past =
-    studying.has(identity) && next.length === 0 ? educations.flatMap(({ to }) => /^\d{4}/.exec(to)?.[0] ?? []) : [];
+  const past = next.length === 0 ? educations.flatMap(({ to }) => /^\d{4}/.exec(to)?.[0] ?? []) : [];
   return [...next, ...past.sort().slice(-1)];
 }
 

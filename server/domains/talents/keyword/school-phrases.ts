@@ -77,13 +77,13 @@ export const schoolPhrases: Rule[] = [
     ),
     ({ groups }) => (kindsOfSchools.test(groups?.name ?? '') ? null : school(groups?.name ?? '')),
   ],
-  // '安庆师范 淮北师范毕业的'; 英语师范 is a major.
+  // '安庆师范 西华师大毕业的'; 英语师范 is a major.
   [
-    /(?:(?<!\p{Script=Han})|(?<=[有要是从于]))(?<name>(?![非不是有要从于])(?<place>\p{Script=Han}{2,3})师范)(?!类|生|专业|院校|大学|学院)(?:毕业)?(?:的)?(?!\p{Script=Han})/gu,
+    /(?:(?<!\p{Script=Han})|(?<=[有要是从于]))(?<name>(?![非不是有要从于])(?<place>\p{Script=Han}{2,3})师(?:范|大))(?!类|生|专业|院校|大学|学院|[附学])(?:毕业)?(?:的)?(?!\p{Script=Han})/gu,
     ({ groups }) => {
       if (readOnce(groups?.place ?? '').some((part) => statementsOf(part).some(({ list }) => list !== 'region')))
         return null;
-      const names = ['大学', '学院'].map((kind) => `${groups?.name}${kind}`);
+      const names = ['大学', '学院'].map((kind) => `${groups?.place}师范${kind}`);
       return { label: `${names[0]}`, kind: 'school', required: [anyOf(names.map(lexeme.school))] };
     },
   ],

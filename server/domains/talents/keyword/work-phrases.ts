@@ -1,13 +1,13 @@
 import { titles } from '#contract/taxonomy/titles.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
-import { cut, inTitle } from '#server/domains/search/public.ts';
+import { cut, inName, inTitle } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { type Rule, says } from './people-claim.ts';
 
 /** 职称 of a national level, of any track: '正高职称', '中级及以上', '有职称的'. */
 export const titlePhrases: Rule[] = [
   [
-    /(?:有|具有|评上)?(?<level>正高级?|副高|中级|初级)级?(?:专业技术)?(?:职称(?:及?以上)?|及?以上(?:职称)?)/gu,
+    /(?:有|具有|评上)?(?:(?<level>正高级?|副高|中级|初级)级?(?:专业技术)?(?:职称(?:及?以上)?|及?以上(?:职称)?)|(?<level>副高)级?(?!级|\p{Script=Han}))/gu,
     ({ groups }) => {
       const level = groups?.level ?? '';
       if (level === '副高') return { label: '副高级职称及以上', kind: 'title', required: [lexeme.title(4)] };
@@ -53,6 +53,15 @@ export const tenurePhrases: Rule[] = [
       kind: 'role',
       required: [lexeme.has('homeroom')],
       near: [{ required: ['班主任'], text: '简历里提到过' }],
+    }),
+  ],
+  [
+    /(?<![没未年]|不要)(?:有过?|具有|具备)?班主任(?:工作|管理|带班)?经[验历](?:者|的)?|(?<![没未])(?:当|做|带|担?任|干)过班主任(?:的)?/gu,
+    () => ({
+      label: '班主任经验',
+      kind: 'role',
+      required: [inName('班主任')],
+      near: [{ required: ['班主任'], text: '愿意当班主任，或简历里提到过' }],
     }),
   ],
   says(
