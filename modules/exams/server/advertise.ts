@@ -83,6 +83,7 @@ function advertisedPost(exam: ExamRow, post: PostRow, now: Date): ImportedPost {
   return {
     id: post.id,
     examId: exam.id,
+    employer: post.employer,
     companyId: exam.companyId,
     sourceKey: `exam-post:${post.id}`,
     title,
