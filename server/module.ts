@@ -109,6 +109,8 @@ export interface ServerModule<D = never> {
   handlers(deps: D): object;
   /** Addresses that are no calls of the contract, such as callbacks and feeds; not there where the site does not offer it. */
   plugins?: readonly ((app: FastifyInstance, options: { deps: D }) => Promise<void>)[];
+  /** Before the first call of a start: puts its rows among the core's, or takes them back where the site does not offer it. */
+  start?(db: Database, state: { isOffered: boolean; now: Date }): Promise<void>;
   minuteTasks?: readonly MinuteTask<D>[];
   intervalTasks?: readonly IntervalTask<D>[];
   /** Handlers of its jobs by kind, each run within one transaction together with the job's completion. */
@@ -174,4 +176,10 @@ export function sortModules<D>(modules: readonly ServerModule<D>[], { MODULES: n
     on: modules.filter(isOn),
     off: modules.filter((module) => !isOn(module)).map(({ name }) => name),
   };
+}
+
+/** Tells every module whether the site offers it. */
+export async function startModules<D>(db: Database, modules: readonly ServerModule<D>[], config: Config, now: Date) {
+  const { on } = sortModules(modules, config);
+  for (const module of modules) await module.start?.(db, { isOffered: on.includes(module), now });
 }

@@ -1,3 +1,5 @@
+import { isKnownPath } from './safe-path.ts';
+
 /** Every URL of the site is built here; a test snapshots the whole map. */
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
@@ -108,6 +110,6 @@ export const paths = {
   noRights: () => '/401',
 } as const;
 
-/** The page of a post; a post of a 公开招聘 stands on the page of its project. */
+/** The page of a post; a post of a 公开招聘 stands on the page of its project, where the site has one. */
 export const postPath = ({ id, exam }: { id: string; exam?: { id: string } | null | undefined }): string =>
-  exam ? paths.exam(exam.id, id) : paths.job(id);
+  exam && isKnownPath('/exams/details') ? paths.exam(exam.id, id) : paths.job(id);

@@ -63,6 +63,8 @@ export const post = pgTable(
     deadlineAssumed: boolean('deadline_assumed').notNull().default(false),
     /** A line of a 公开招聘 project's table of posts, which has the same id. It opens and closes with the project. */
     examId: refId('exam_id').references(() => exam.id),
+    /** Who employs, where a project recruits for several. */
+    employer: text('employer'),
     source: text('source'),
     /** The fingerprint of the imported row, so that a second run creates no duplicate. */
     sourceKey: text('source_key'),

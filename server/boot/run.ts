@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { postDefinition, warmUpSearch } from '#server/domains/search/public.ts';
 import { talentDefinition } from '#server/domains/talents/public.ts';
+import { startModules } from '#server/module.ts';
 import { devServer } from '#server/pages/dev-plugin.ts';
 import { pagesPlugin } from '#server/pages/pages-plugin.ts';
 import { staticPlugin } from '#server/pages/static-plugin.ts';
@@ -100,6 +101,7 @@ export async function run({ config, dev, dataDir }: { config: Config; dev: boole
       secret,
       modules: serverModules,
     };
+    await step(startModules(deps.db, serverModules, config, systemClock.now()));
     keepTokens(deps);
     registerJobs(deps);
     jobs.start();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Feed, sweepChanges } from '#packages/memory-index/feed.ts';
 import type { Memories } from '#packages/memory-index/memories.ts';
 import type { Source } from '#packages/memory-index/source.ts';
-import type { Database } from './database/database.ts';
+import { type Database, typed } from './database/database.ts';
 import { runPrepared } from './database/run-prepared.ts';
 
 /** What answers searches: the indexes in memory of a database, otherwise the database. */
@@ -12,7 +12,8 @@ export interface SearchSource {
 }
 
 const queryOf = (db: Database): Pick<Source, 'query'> => ({
-  query: (text, values) => runPrepared(db, text, { list: [...values] }),
+  query: <Row>(text: string, values: Parameters<Source['query']>[1]) =>
+    runPrepared(db, typed<Row>(), text, { list: [...values] }),
 });
 
 /** The database as an index in memory follows it. */

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import { legalVersions } from '#contract/personal-data/legal.ts';
 import { newId } from '#database/new-id.ts';
 import { post as postTable } from '#database/schema/posts.ts';
+import { readConfig } from '#server/config.ts';
 import { expirePosts } from '#server/domains/posts/public.ts';
+import { startModules } from '#server/module.ts';
 import { givenRecruiter, givenSeeker } from '#server/platform/testing/fixtures.ts';
 import { useWholeApp } from '#server/proof/whole-app.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
 import { exam, examOrganiser, examPost, examStep } from '../schema/exams.ts';
 import { advertiseMissing } from './advertise.ts';
 
-const { db, call, clock, tokenOf } = await useWholeApp();
+const { db, deps, call, clock, tokenOf } = await useWholeApp();
 const at = (text: string) => new Date(`${text}:00+08:00`);
 
 const times = (until: string) => [
@@ -101,6 +103,22 @@ test('posts of a project that was published before are added once', async () => 
   await advertiseMissing(db, made);
   const { body } = await call('GET', '/api/posts', { query: { keyword: '小学美术教师 澜州小学' } });
   expect(body.items.map((one: { id: string }) => one.id)).toEqual([row.id]);
+});
+
+test('posts of a project close where the site does not offer it, and open where it is offered again', async () => {
+  const { post, move, found } = await givenDraft();
+  await move('publish');
+  const { accountId } = await givenSeeker(db);
+  const token = await tokenOf(accountId);
+  expect((await call('PUT', `/api/posts/${post}/favourite`, { token })).status).toBe(204);
+  const kept = async () => (await call('GET', '/api/favourites', { token })).body.items;
+  const start = (MODULES: string) => startModules(db, deps.modules, readConfig({ MODULES }), clock.now());
+  await start('support');
+  expect(await found()).toEqual([]);
+  expect(await kept()).toMatchObject([{ id: post, status: 'closed' }]);
+  await start('exams');
+  expect(await found()).toMatchObject([{ id: post, deadline: at('2026-11-27T17:00').toISOString() }]);
+  expect(await kept()).toMatchObject([{ id: post, status: 'open' }]);
 });
 
 test('the steps of a project are a calendar file for everybody', async () => {

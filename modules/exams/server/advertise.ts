@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { experienceOfYears } from '#contract/taxonomy/experiences.ts';
 import { cityCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { readWords } from '#contract/taxonomy/reader.ts';
-import { post } from '#database/schema/posts.ts';
 import {
   type ImportedPost,
   insertImportedPosts,
@@ -47,14 +46,23 @@ export async function advertise(
   if (open) await addPosts(tx, row, now);
 }
 
-/** Adds the posts of projects that were published before posts stood in lists, or by the demo's data. */
-export async function advertiseMissing(tx: Database, now: Date): Promise<void> {
-  const rows = await tx
-    .select({ exam })
+/** Puts into lists what stands in none: posts of the demo's projects, and those that `closePosts` closed. */
+export async function advertiseMissing(db: Database, now: Date): Promise<void> {
+  const isMissing = sql`exists (select from exam_post left join post on post.id = exam_post.id
+    where exam_post.exam_id = ${exam.id} and exam_post.status = 'open' and (post.id is null or post.status = 'closed'))`;
+  const rows = await db
+    .select()
     .from(exam)
-    .leftJoin(post, eq(post.examId, exam.id))
-    .where(and(eq(exam.status, 'published'), gt(exam.registerUntil, now), gt(exam.posts, 0), isNull(post.id)));
-  for (const row of rows) await addPosts(tx, row.exam, now);
+    .where(and(eq(exam.status, 'published'), gt(exam.registerUntil, now), isMissing));
+  for (const row of rows) await db.transaction((tx) => advertise(tx, row, now));
+}
+
+/** Closes the posts of all projects: where the site does not offer their pages nobody could register. */
+export async function closePosts(db: Database, now: Date): Promise<void> {
+  const hasOpen = sql`exists (select from post where post.exam_id = ${exam.id} and post.status = 'open')`;
+  const rows = await db.select().from(exam).where(hasOpen);
+  for (const { id, registerUntil } of rows)
+    await db.transaction((tx) => settleExamPosts({ db: tx, now }, id, { openIds: [], deadline: registerUntil }));
 }
 
 /** The row in the organiser's words: search reads it. */
@@ -75,6 +83,7 @@ function advertisedPost(exam: ExamRow, post: PostRow, now: Date): ImportedPost {
   return {
     id: post.id,
     examId: exam.id,
+    employer: post.employer,
     companyId: exam.companyId,
     sourceKey: `exam-post:${post.id}`,
     title,

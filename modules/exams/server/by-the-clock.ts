@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examStep } from '../schema/exams.ts';
-import { advertiseMissing } from './advertise.ts';
 import { tellFollowers } from './announce.ts';
 import { dropEvidence, moveRegistrations } from './registrations/store.ts';
 import { tellApplicants } from './review/tell-applicants.ts';
@@ -16,7 +15,6 @@ const STEPS_AT_ONCE = 50;
 
 /** Tells followers that a step has begun, and a day before a deadline. Each is told once; a step that is over is not told. */
 export async function tickExams(tx: Database, now: Date): Promise<void> {
-  await advertiseMissing(tx, now);
   const soon = new Date(now.getTime() + dayMs);
   const due = await tx
     .select({ step: examStep, title: exam.title })

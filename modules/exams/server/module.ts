@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { heldExam, publicExam } from '../schema/exams.ts';
-import { advertiseMissing } from './advertise.ts';
+import { advertiseMissing, closePosts } from './advertise.ts';
 import { sealEvents } from './archive/seal-events.ts';
 import { eraseOver, expireReturned, lapseUnpaid, tickExams } from './by-the-clock.ts';
 import { sweepOutputs } from './outputs/kept-output.ts';
@@ -21,6 +21,7 @@ const besideShownExam = (row: { id: string }) => sql`
 export const examsServer = {
   name: 'exams',
   handlers: examHandlers,
+  start: (db, { isOffered, now }) => (isOffered ? advertiseMissing : closePosts)(db, now),
   minuteTasks: [
     { name: 'exams', act: (tx, _, now) => tickExams(tx, now) },
     { name: 'returned registrations', act: (tx, _, now) => expireReturned(tx, now) },

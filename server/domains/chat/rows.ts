@@ -7,7 +7,7 @@ import { anonymised } from '#server/domains/deliveries/public.ts';
 import { type Database, type RowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 
 /** A conversation with everything that its presentation and rights depend on. */
-const conversationColumns = {
+export const conversationColumns = {
   id: 'string',
   jober_id: 'string',
   jober_account_id: 'string',

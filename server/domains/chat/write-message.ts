@@ -4,29 +4,32 @@ import type { SignedIn } from '#contract/actor.ts';
 import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { inShort } from '#contract/chat/in-short.ts';
 import { gramsOf } from '#database/grams.ts';
+import type { RowOf } from '#server/platform/database/database.ts';
 import { prepared } from '#server/platform/database/prepared.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type EventNotice, keepingAlike } from '#server/platform/socket/event-log.ts';
+import { keepingAlike } from '#server/platform/socket/event-log.ts';
 import { handOn, wakeAgain } from '#server/platform/socket/hand-on.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
 import { type LockedParticipant, participantOf, requireNoRefusal } from './lock-participant.ts';
 import { speakersOf } from './notify.ts';
 import { presentMessages } from './present-messages.ts';
 import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
-import { type ConversationRow, conversationSelect } from './rows.ts';
+import { conversationColumns, conversationSelect } from './rows.ts';
 import { judge, type SendCommand, sendMessage } from './send-message.ts';
 
 const value = sql.placeholder;
 
-interface ParticipantRow extends ConversationRow {
-  own_name: string | null;
-  lately: number;
-  said_before: boolean;
-  accounts: string[];
-}
+const participantColumns = {
+  ...conversationColumns,
+  own_name: 'string?',
+  lately: 'number',
+  said_before: 'boolean',
+  accounts: 'string[]',
+} as const;
 
-const read = prepared<ParticipantRow>(
+const read = prepared(
   'chat_writing_seat',
+  participantColumns,
   conversationSelect(sql`conversation.id = ${value('id')}::bigint`, {
     also: sql`,
       (select name from company_member where company_member.id = ${value('memberId')}::bigint) as own_name,
@@ -64,7 +67,7 @@ async function findWritingParticipant(
     since: new Date(now.getTime() - MINUTE_MS),
   });
   const participant = participantOf(actor, row);
-  const { jober_name, own_name, lately, said_before, accounts } = row as ParticipantRow;
+  const { jober_name, own_name, lately, said_before, accounts } = row as RowOf<typeof participantColumns>;
   const ownName = participant.side === 'seeker' ? jober_name : (own_name ?? '');
   return { ...participant, ownName, lately, saidBefore: said_before, accounts };
 }
@@ -75,8 +78,9 @@ const isSeeker = sql`${value('side')}::text = 'seeker'`;
  * Stores a message with all its effects, provided that nobody wrote since the conversation was read: its number is an optimistic
  * lock. Locks are taken in the order of every writer: the conversation, then counters by account.
  */
-const keep = prepared<EventNotice>(
+const keep = prepared(
   'chat_say',
+  { accountId: 'string', number: 'number' },
   sql`
   with held as (
     update conversation set last_number = ${value('number')}::int, last_text = ${value('lastText')}::text,

@@ -16,7 +16,6 @@ type PostRow = typeof post.$inferSelect;
 type Columns<T> = Pick<PostRow, Extract<keyof T, keyof PostRow>>;
 
 export type CardRow = Columns<typeof cardColumns> & {
-  employer: string | null;
   applyWay: ApplyWay | null;
   companyName: string;
   companyType: string;
@@ -49,7 +48,7 @@ export function presentCard(row: CardRow, now: Date, marks: Marks = []): PostCar
     place: placeOf(row.cityCode, row.regionCode),
     refreshedAt: (row.refreshedAt ?? row.createdAt).toISOString(),
     deadline: iso(row.deadline),
-    exam: row.examId === null ? null : { id: row.examId, employer: row.employer ?? '' },
+    exam: row.examId === null ? null : { id: row.examId, employer: row.employer ?? row.companyName },
     ...(row.applyWay ? { applyWay: row.applyWay } : {}),
     company: {
       id: row.companyId,

@@ -1,5 +1,6 @@
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { bitsOf, cityOfRegion, codesOfBits, newestOf } from '#server/domains/search/public.ts';
+import type { RowOf } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import type { Profile } from './profile.ts';
@@ -20,19 +21,20 @@ export interface Offer {
   refreshedAt: Date;
 }
 
-interface CandidateRow {
-  id: string;
-  city: number;
-  stages: string;
-  subjects: string;
-  tenure: number;
-  education: number;
-  certificate: number;
-  least: number;
-  most: number;
-  at: number;
-  strong: boolean;
-}
+const candidateRow = {
+  id: 'string',
+  city: 'number',
+  stages: 'string',
+  subjects: 'string',
+  tenure: 'number',
+  education: 'number',
+  certificate: 'number',
+  least: 'number',
+  most: 'number',
+  at: 'number',
+  strong: 'boolean',
+} as const;
+type CandidateRow = RowOf<typeof candidateRow>;
 
 /** How many of a city's newest posts are scanned, fewer for more cities: constants, since plans depend on them. */
 function walkOf({ cities, wishes }: Profile): number {
@@ -127,8 +129,9 @@ const offerOf = (row: CandidateRow): Offer => {
 export async function findOffers(source: SearchSource, profile: Profile, now: Date): Promise<Offer[]> {
   const requested = { ...profile, wishes: profile.wishes.slice(0, wishSlots) };
   const values = new Values();
-  const walked = await runPrepared<CandidateRow>(
+  const walked = await runPrepared(
     source.db,
+    candidateRow,
     bestOf(walkSql(profile, values), requested, now, values),
     values,
   );
@@ -149,5 +152,5 @@ async function lookUp(from: SearchSource, profile: Profile, now: Date): Promise<
   const values = new Values();
   const ids = values.add(await newestOf(from, taught, { each, now }), 'int8[]');
   const source = `SELECT ${columns} FROM job_search WHERE post_id = ANY (${ids}::int8[])`;
-  return runPrepared<CandidateRow>(from.db, bestOf(source, profile, now, values), values);
+  return runPrepared(from.db, candidateRow, bestOf(source, profile, now, values), values);
 }

@@ -5,7 +5,7 @@ import type { RecommendationBasis, RecommendationQuestion } from '#contract/tale
 import type { TenureCode } from '#contract/taxonomy/tenures.ts';
 import type { Candidate } from '#server/domains/resumes/public.ts';
 import { readTitle } from '#server/domains/search/public.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Blocked } from './blocked.ts';
 import { type Unsuited, unsuitedTo } from './unsuited.ts';
@@ -93,19 +93,19 @@ const goneMs = 90 * dayMs;
 /** Newest posts and saved searches that are considered. */
 const most = { seen: 40, searches: 5 } as const;
 
-interface ProfileRow {
-  birthday: string;
-  education: string;
-  identity: string;
-  city: string | null;
-  personalised: boolean;
-  content: ResumeContent | null;
-  gone: string[];
-  seen: SeenPost[] | null;
-  searches: SavedFilters[] | null;
-  blocked: string[];
-  groups: string[];
-}
+const profileRow = {
+  birthday: 'string',
+  education: 'string',
+  identity: 'string',
+  city: 'string?',
+  personalised: 'boolean',
+  content: typed<ResumeContent | null>(),
+  gone: 'string[]',
+  seen: typed<SeenPost[] | null>(),
+  searches: typed<SavedFilters[] | null>(),
+  blocked: 'string[]',
+  groups: 'string[]',
+} as const;
 
 const profileSql = (id: string, since: string) => `
   SELECT jober.birthday, jober.education, jober.identity, jober.city_code AS city, jober.personalised, resume.content,
@@ -141,7 +141,7 @@ export async function readProfile(db: Database, joberId: string, now: Date): Pro
   const values = new Values();
   const since = new Date(now.getTime() - goneMs).toISOString();
   const statement = profileSql(values.add(joberId, 'int8'), values.add(since, 'timestamptz'));
-  const [row] = await runPrepared<ProfileRow>(db, statement, values);
+  const [row] = await runPrepared(db, profileRow, statement, values);
   if (!row) return null;
   const { education, identity, birthday, content: stored } = row;
   const content = stored ?? nobody;

@@ -1,24 +1,26 @@
 import { dayMs } from '#contract/months.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { anonymisedText } from '#server/domains/deliveries/public.ts';
+import { type RowOf, typed } from '#server/platform/database/database.ts';
 import type { Values } from '#server/platform/database/run-prepared.ts';
 
 /** How long a view counts. */
 const LOOKED_MS = 30 * dayMs;
 
 /** The relation of a company and a person. */
-export interface Between {
+export const between = {
   /** Whether the company opened the resume in the last 30 days. */
-  looked: boolean;
+  looked: 'boolean',
   /** A delivery that was not withdrawn and is not anonymised by 盲筛. */
-  delivered: boolean;
+  delivered: 'boolean',
   /** Phones exchanged by consent in a conversation. */
-  exchanged: boolean;
+  exchanged: 'boolean',
   /** An invitation was accepted. */
-  agreed: boolean;
+  agreed: 'boolean',
   /** The newest. */
-  invitation: TalentCard['invitation'];
-}
+  invitation: typed<TalentCard['invitation']>(),
+} as const;
+export type Between = RowOf<typeof between>;
 
 /** Placeholders of its values: since when a view counts, and the ids of all people. */
 interface BetweenQuery {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { TOTAL_CAP } from '#server/platform/paging.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { countSample } from './database/count-sample.ts';
@@ -8,7 +8,7 @@ import type { FoundTalents, TalentEngine } from './engine.ts';
 import { hiddenFrom } from './hidden-from.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
 import { talentDefinition } from './memory/talent-definition.ts';
-import { type CandidateRow, candidate, candidateColumns } from './recommend/candidate-rows.ts';
+import { type CandidateRow, candidate, candidateColumns, candidateRow } from './recommend/candidate-rows.ts';
 import type { Sought, Step } from './recommend/sought.ts';
 import { comparedOf, queryOf, restSql, stepQueries, tsQuery } from './talent-query.ts';
 
@@ -56,7 +56,7 @@ const databaseEngine = (db: Database): TalentEngine => ({
 });
 
 async function newestOf(db: Database, step: Step, hidden: readonly string[], limit: number): Promise<CandidateRow[]> {
-  return rowsOf(db, typed<CandidateRow>())`
+  return rowsOf(db, candidateRow)`
     select ${sql.raw(candidateColumns)} from (${matching(queryOf(stepQueries(step)))}) talent_search where ${restSql({ hidden })}
     order by active_at desc, jober_id desc limit ${limit}`;
 }

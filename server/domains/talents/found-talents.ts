@@ -1,15 +1,11 @@
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, RowOf } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { type Between, betweenColumns, betweenTables, relationsOf } from './between.ts';
-import type { CardSource } from './index/card-row.ts';
-import { sourceColumns, sourceTables } from './index/card-sources.ts';
+import { between, betweenColumns, betweenTables, relationsOf } from './between.ts';
+import { cardSource, sourceColumns, sourceTables } from './index/card-sources.ts';
 
 /** A person in talent search with their relation to a company. */
-export interface TalentFound extends CardSource, Between {
-  accountId: string;
-  avatarUrl: string | null;
-  phone: string;
-}
+const talentFound = { ...cardSource, ...between, accountId: 'string', avatarUrl: 'string?', phone: 'string' } as const;
+export type TalentFound = RowOf<typeof talentFound>;
 
 /** People by id from the tables, in the order of the ids; those not in talent search are omitted. */
 export async function foundTalents(
@@ -25,7 +21,7 @@ export async function foundTalents(
       ${betweenColumns('jober.id', query)}
     ${sourceTables} ${betweenTables('jober.id', query)}
     where talent_search.jober_id = any(${query.people}::int8[])`;
-  const rows = await runPrepared<TalentFound>(db, text, values);
+  const rows = await runPrepared(db, talentFound, text, values);
   const byId = new Map(rows.map((row) => [row.joberId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -17,6 +17,6 @@ export const hiddenText = (company: string): string => `
 /** Seekers whom a company must not find: who blocked it or its group, blocked its messages, or works there. */
 export async function hiddenFrom(db: Database, companyId: string): Promise<string[]> {
   const values = new Values();
-  const rows = await runPrepared<{ id: string }>(db, hiddenText(values.add(companyId, 'int8')), values);
+  const rows = await runPrepared(db, { id: 'string' }, hiddenText(values.add(companyId, 'int8')), values);
   return rows.map(({ id }) => id);
 }

@@ -1,16 +1,17 @@
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { hiddenText } from './hidden-from.ts';
 import type { Opening } from './recommend/fit.ts';
 
-interface OpeningRow extends Record<string, unknown> {
-  opening: Opening | null;
+const openingRow = {
+  opening: typed<Opening | null>(),
   /** People never recommended for it: hidden, rejected, and delivered ones, who are in the company's box already. */
-  settled: string[];
+  settled: 'string[]',
   /** Whether anybody was rejected for it. */
-  taught: boolean;
-}
+  taught: 'boolean',
+} as const;
+type OpeningRow = RowOf<typeof openingRow>;
 
 /** An open post of the company, with the data for exclusions, in one statement. @throws AppError NOT_FOUND */
 export async function openingOf(
@@ -34,7 +35,7 @@ export async function openingOf(
         select talent_rejection.jober_id::text from talent_rejection where talent_rejection.post_id = ${post}
       ) as settled,
       exists (select from talent_rejection where talent_rejection.post_id = ${post}) as taught`;
-  const [{ opening, ...stated }] = (await runPrepared<OpeningRow>(db, text, values)) as [OpeningRow];
+  const [{ opening, ...stated }] = (await runPrepared(db, openingRow, text, values)) as [OpeningRow];
   if (!opening) throw appError('NOT_FOUND', { message: '该职位不存在或已停止招聘' });
   return { opening, ...stated };
 }

@@ -5,6 +5,8 @@ import { betweenColumns, betweenTables, relationsOf } from './between.ts';
 import { hiddenText } from './hidden-from.ts';
 import type { Relation } from './look-up-policy.ts';
 
+const relation = { delivered: 'boolean', agreed: 'boolean', exchanged: 'boolean', talked: 'boolean' } as const;
+
 /**
  * What connects a company and a seeker; null where the company must not find the seeker at all: the account is not active, the
  * record is hidden, or the seeker blocked the company, its group or its messages.
@@ -27,6 +29,6 @@ export async function relationTo(
     ${betweenTables('jober.id', query)}
     where jober.id = any(${query.people}::int8[]) and jober.privacy <> 'hidden'
       and jober.id::text not in (${hiddenText(query.company)})`;
-  const [row] = await runPrepared<Relation>(db, text, values);
+  const [row] = await runPrepared(db, relation, text, values);
   return row ?? null;
 }

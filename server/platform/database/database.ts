@@ -106,7 +106,7 @@ type Kind = keyof Kinds | `${keyof Kinds}[]`;
  * them. Else one of a list of words, or a schema.
  */
 type Column = Kind | `${Kind}?` | readonly string[] | z.ZodType;
-type Shape = Readonly<Record<string, Column>> | z.ZodType;
+export type Shape = Readonly<Record<string, Column>> | z.ZodType;
 
 type ValueOf<C> = C extends `${infer Of}?`
   ? ValueOf<Of> | null
@@ -141,17 +141,19 @@ const schemaOfRow = (shape: Shape) =>
     : z.object(Object.fromEntries(Object.entries(shape).map(([name, column]) => [name, schemaOf(column)])));
 
 /**
- * The rows of a statement, written as a template of Drizzle's `sql`. In tests each is compared with the shape; in production the
- * shape only says the type.
+ * Rows by their shape. In tests each is compared with it; in production the shape only says the type.
  * @throws ZodError in tests, with the column's name
  */
+export function checkRows<const S extends Shape>(shape: S, rows: unknown[]): RowOf<S>[] {
+  if (isTest) z.array(schemaOfRow(shape)).parse(rows);
+  return rows as RowOf<S>[];
+}
+
+/** The rows of a statement, written as a template of Drizzle's `sql`. */
 export const rowsOf =
   <const S extends Shape>(db: Database, shape: S) =>
-  async (...template: Parameters<typeof sql>): Promise<RowOf<S>[]> => {
-    const { rows } = await db.execute(sql(...template));
-    if (isTest) z.array(schemaOfRow(shape)).parse(rows);
-    return rows as RowOf<S>[];
-  };
+  async (...template: Parameters<typeof sql>): Promise<RowOf<S>[]> =>
+    checkRows(shape, (await db.execute(sql(...template))).rows);
 
 /** The first row of a statement, as in `rowsOf`. */
 export const rowOf =

@@ -1,21 +1,29 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import { type CustomTypesConfig, type Pool, types } from 'pg';
+import { checkRows, type RowOf, type Shape } from './database.ts';
 
 const dialect = new PgDialect();
 
+/** Times stay as PostgreSQL writes them, as in Drizzle's statements. */
+const asWritten: CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === types.builtins.TIMESTAMPTZ ? String : types.getTypeParser(oid, format as 'text'),
+};
+
 /**
  * A statement for the hottest paths, with `sql.placeholder`s: built once, parsed once per connection, and a transaction by
- * itself. Times are returned as `Date`. `name` must be unique.
+ * itself. `name` must be unique.
  */
-export function prepared<Row extends object>(name: string, statement: SQL) {
+export function prepared<const S extends Shape>(name: string, shape: S, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  return async (pool: Pool, values: Record<string, unknown>): Promise<Row[]> => {
-    const { rows } = await pool.query<Row & Record<string, unknown>>({
+  return async (pool: Pool, values: Record<string, unknown>): Promise<RowOf<S>[]> => {
+    const { rows } = await pool.query({
       name,
       text,
+      types: asWritten,
       values: fillPlaceholders(params, values),
     });
-    return rows;
+    return checkRows(shape, rows);
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QueryResult } from 'pg';
-import type { Database } from './database.ts';
+import { checkRows, type Database, type RowOf, type Shape } from './database.ts';
 
 export type Value = string | number | boolean | null | readonly string[];
 
@@ -31,9 +31,14 @@ function nameOf(text: string): string {
 
 /**
  * Runs a statement that each connection plans once, inside the current transaction if there is one. The text may vary only with
- * the shape of a search. Times are returned as PostgreSQL writes them.
+ * the structure of a search. Times are returned as PostgreSQL writes them.
  */
-export async function runPrepared<Row>(db: Database, text: string, values: Pick<Values, 'list'>): Promise<Row[]> {
+export async function runPrepared<const S extends Shape>(
+  db: Database,
+  shape: S,
+  text: string,
+  values: Pick<Values, 'list'>,
+): Promise<RowOf<S>[]> {
   const statement = db._.session.prepareQuery<{ execute: QueryResult; all: unknown; values: unknown }>(
     { sql: text, params: values.list },
     undefined,
@@ -41,5 +46,5 @@ export async function runPrepared<Row>(db: Database, text: string, values: Pick<
     false,
   );
   const { rows } = await statement.execute();
-  return rows as Row[];
+  return checkRows(shape, rows);
 }

@@ -1,20 +1,11 @@
 import Lock from 'lucide-react/icons/lock';
-import { type FormEvent, type ReactNode, use, useState } from 'react';
-import type { z } from 'zod';
+import { type FormEvent, use, useState } from 'react';
 import { legalVersions } from '#contract/personal-data/legal.ts';
-import { identities, newJober } from '#contract/seekers/seeker.ts';
-import { educations } from '#contract/taxonomy/educations.ts';
-import { shortOf } from '#contract/taxonomy/list.ts';
-import { optionsOf } from '#contract/taxonomy/options.ts';
-import { subjects } from '#contract/taxonomy/subjects.ts';
+import { newJober } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
-import { PersonFields } from '#web/features/basics/basics-fields.tsx';
 import { useFields } from '#web/features/basics/use-fields.ts';
-import { useCityName } from '#web/features/city/city-name.ts';
-import { CityPick } from '#web/features/city/city-pick.tsx';
-import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
@@ -23,52 +14,16 @@ import { forgetRegisterTicket } from '#web/session/register-ticket.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
-import { OptionButtons } from '#web/ui/fields/pills-field.tsx';
-import { TextField } from '#web/ui/fields/text-field.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { StageLine } from '#web/ui/stage.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
 import { forgetAgreed, hasAgreed } from './credentials.tsx';
 import { enterAccount } from './enter-account.ts';
 import { FittingPosts, searchOf } from './fitting-posts.tsx';
-import { offeredStages, offeredSubjects, stageName, titleOf } from './wish.ts';
-
-type Fields = z.output<typeof newJober>;
-type FieldName = keyof Fields;
-
-interface Question {
-  name: string;
-  note: string;
-  title: string;
-  /** The fields that it asks; all of the required ones are named. */
-  asks: readonly FieldName[];
-}
-
-const teaching: Question = {
-  name: '教什么',
-  note: '学段和学科',
-  title: '你教什么？',
-  asks: ['stage', 'subject', 'intention'],
-};
-const terms: Question = {
-  name: '你的条件',
-  note: '学历和身份',
-  title: '你的条件',
-  asks: ['education', 'identity'],
-};
-const place: Question = { name: '想去哪', note: '城市', title: '想去哪里？', asks: ['cityCode'] };
-const person: Question = {
-  name: '简历抬头',
-  note: '姓名和出生日期',
-  title: '简历上怎么写你？',
-  asks: ['name', 'birthday', 'gender', 'agreementVersion'],
-};
-const CITIES = 11;
-const anywhere = '';
+import { type JoinFields, joinQuestions } from './join-questions.tsx';
 
 /** What 资格自检 was told before the sign-in. */
-const answeredBasics = (): Partial<Fields> | null => {
+const answeredBasics = (): Partial<JoinFields> | null => {
   const education = answeredEducation();
   return education ? { education } : null;
 };
@@ -97,38 +52,31 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
   const agreement = useAgreementVersion();
   const [agreedBefore] = useState(() => phone !== undefined && hasAgreed(phone));
   // Consent is given anew each time: on this page, or on signing in just before it.
-  const [initial] = useState((): Partial<Fields> => {
-    const kept: Partial<Fields> | null = unfinished.read(stored) ?? answeredBasics();
+  const [initial] = useState((): Partial<JoinFields> => {
+    const kept: Partial<JoinFields> | null = unfinished.read(stored) ?? answeredBasics();
     return { ...kept, agreementVersion: agreedBefore ? agreement : undefined };
   });
-  const { values, set, put, field, errorOf, refuse, check, wrongOf } = useFields(newJober, stored, initial);
+  const form = useFields(newJober, stored, initial);
+  const { values } = form;
   const { busy, run } = useBusy();
-  const questions = brief ? [terms, person] : [teaching, terms, place, person];
+  const questions = joinQuestions[brief ? 'brief' : 'all'];
   const [at, setAt] = useState(0);
   const [moved, setMoved] = useState(false);
-  const question = questions[at] ?? person;
+  const question = questions[at] ?? joinQuestions.last;
+  const { Screen } = question;
   const left = questions.length - 1 - at;
-  const city = useCityName(values.cityCode ?? null);
 
   const go = (to: number) => {
     setAt(to);
     setMoved(true);
   };
   /** Answers a part of the question; the press that completes it leads on. */
-  const answer = (part: Partial<Fields>, also: FieldName | null) => {
-    put(part);
-    const isFirst = Object.keys(part).some((name) => values[name as FieldName] === undefined);
+  const answer = (part: Partial<JoinFields>, also: keyof JoinFields | null) => {
+    form.put(part);
+    const isFirst = Object.keys(part).some((name) => values[name as keyof JoinFields] === undefined);
     if (isFirst && (also === null || values[also] !== undefined)) go(at + 1);
   };
-  const wish = (part: Pick<Partial<Fields>, 'stage' | 'subject'>) => {
-    const { stage, subject } = { ...values, ...part };
-    // A title that somebody wrote stays.
-    const isOwn = values.intention !== titleOf(values.stage, values.subject);
-    const whole = { ...part, ...(!isOwn && { intention: titleOf(stage, subject) }) };
-    if (stage && (subject || offeredSubjects(stage, undefined).length === 0)) answer(whole, null);
-    else put(whole);
-  };
-  const save = async (fields: Fields) => {
+  const save = async (fields: JoinFields) => {
     const body = { ...fields, agreementVersion: agreement, registerTicket: ticket };
     try {
       const { token, user, jober } = await call('POST /api/jober/registerJoberInfo', { body });
@@ -140,7 +88,7 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
       await onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      refuse(error.issues);
+      form.refuse(error.issues);
       const wrong = error.issues.map(({ path }) => path.split('.').at(-1));
       const first = questions.findIndex(({ asks }) => asks.some((name) => wrong.includes(name)));
       if (first >= 0 && first !== at) go(first);
@@ -149,109 +97,12 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (left > 0) {
-      if (wrongOf(question.asks).length === 0) go(at + 1);
+      if (form.wrongOf(question.asks).length === 0) go(at + 1);
       return;
     }
-    const fields = check(event);
+    const fields = form.check(event);
     if (fields) void run(() => save(fields));
   };
-
-  const texts = (
-    <>
-      <a className="text-brand" href={places.agreement()} target="_blank" rel="noreferrer">
-        《用户服务协议》
-      </a>
-      和
-      <a className="text-brand" href={places.privacy()} target="_blank" rel="noreferrer">
-        《隐私政策》
-      </a>
-    </>
-  );
-  const cities = [...new Set([...(values.cityCode ? [values.cityCode] : []), ...hotCityList.map(([code]) => code)])];
-  const screens = new Map<Question, ReactNode>([
-    [
-      teaching,
-      <>
-        <OptionButtons
-          label="学段"
-          value={values.stage}
-          options={offeredStages.map((value) => ({ value, label: stageName(value) }))}
-          onChoose={(stage) => wish({ stage: stage as Fields['stage'], subject: undefined })}
-        />
-        {values.stage !== 'undergraduate' && (
-          <OptionButtons
-            label="学科"
-            value={values.subject}
-            options={offeredSubjects(values.stage, values.subject).map((value) => ({
-              value,
-              label: shortOf(subjects, value),
-            }))}
-            onChoose={(subject) => wish({ subject: subject as Fields['subject'] })}
-          />
-        )}
-        <TextField
-          label="期望职位"
-          fieldClass="max-w-100"
-          placeholder="如 小学语文教师"
-          maxLength={40}
-          {...field('intention')}
-        />
-      </>,
-    ],
-    [
-      terms,
-      <>
-        <OptionButtons
-          label="最高学历"
-          value={values.education}
-          options={optionsOf(educations)}
-          error={errorOf('education')}
-          onChoose={(education) => answer({ education: education as Fields['education'] }, 'identity')}
-        />
-        <OptionButtons
-          label="当前身份"
-          value={values.identity}
-          options={optionsOf(identities)}
-          error={errorOf('identity')}
-          onChoose={(identity) => answer({ identity: identity as Fields['identity'] }, 'education')}
-        />
-      </>,
-    ],
-    [
-      place,
-      <OptionButtons
-        label="期望城市"
-        value={values.cityCode}
-        options={[
-          ...cities.slice(0, CITIES).map((value) => ({ value, label: hotCities[value] ?? (city || '其他地区') })),
-          { value: anywhere, label: '不限' },
-        ]}
-        onChoose={(code) => answer({ cityCode: code || undefined }, null)}
-      >
-        <CityPick label="其他城市" onPick={(code) => answer({ cityCode: code }, null)} />
-      </OptionButtons>,
-    ],
-    [
-      person,
-      <>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <PersonFields field={field} />
-        </div>
-        {agreedBefore ? (
-          <p className="text-14 text-ink-3">登录时已同意{texts}</p>
-        ) : (
-          <Checkbox
-            name="agreementVersion"
-            checked={values.agreementVersion !== undefined}
-            error={errorOf('agreementVersion')}
-            onChange={({ target }) => set('agreementVersion', target.checked ? agreement : undefined)}
-          >
-            我已阅读并同意{texts}
-          </Checkbox>
-        )}
-      </>,
-    ],
-  ]);
   return (
     <form noValidate className="page pb-10 max-sm:bg-surface max-sm:pb-0" onSubmit={send}>
       <Head
@@ -272,7 +123,9 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
           <StageLine steps={questions} at={at} />
         </div>
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_408px] lg:grid-rows-[1fr_auto]">
-          <div className="space-y-7 px-10 py-8 max-sm:p-0 max-sm:pb-6">{screens.get(question)}</div>
+          <div className="space-y-7 px-10 py-8 max-sm:p-0 max-sm:pb-6">
+            <Screen form={form} answer={answer} agreement={agreement} agreedBefore={agreedBefore} />
+          </div>
           <div className="border-line max-lg:border-t max-sm:sticky max-sm:bottom-0 max-sm:-mx-4 max-sm:bg-surface max-sm:px-4 max-sm:py-3 lg:contents">
             <FittingPosts answers={values} left={left} />
             <div className="flex items-center gap-5 px-10 pb-8 max-sm:mt-2 max-sm:p-0">

@@ -8,11 +8,8 @@ import { pick } from '#server/platform/pick.ts';
 /** Columns of a card: those of the form's fields as their table says, and others by name. */
 export const cardColumns = {
   ...pick(post, 'id', 'status', ...cardFields, 'salaryMin', 'salaryMax', 'salaryUnit', 'cityCode', 'regionCode'),
-  ...pick(post, 'refreshedAt', 'createdAt', 'deadline', 'examId'),
+  ...pick(post, 'refreshedAt', 'createdAt', 'deadline', 'examId', 'employer'),
   applyWay: sql<ApplyWay | null>`${post.applyBy}->>'way'`,
-  employer: sql<
-    string | null
-  >`(select employer from exam_post where exam_post.id = ${post.id} and ${post.examId} is not null)`,
   companyId: company.id,
   companyName: company.name,
   companyType: company.type,

@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { Counted, Facet, Found, Posted, SearchEngine } from '../engine.ts';
 import type { SalaryRange } from '../find/salary-histogram.ts';
@@ -39,7 +39,7 @@ async function densityOf(db: Database, search: Search): Promise<Density> {
   if (search.groups.length === 0) return { all: true, strong: true };
   const values = new Values();
   const text = densitySql(search, looked, values);
-  const [row] = await runPrepared<{ found: number; strong: number }>(db, text, values);
+  const [row] = await runPrepared(db, { found: 'number', strong: 'number' }, text, values);
   return { all: (row?.found ?? 0) >= many, strong: (row?.strong ?? 0) >= many };
 }
 
@@ -63,9 +63,9 @@ async function countOptions(
   );
   const text = `WITH hit AS MATERIALIZED (${newestSql(search, all, limit + 1, values)})
   ${[...counts, `SELECT 'all', '', count(*)::int4 FROM hit`].join(' UNION ALL ')}`;
-  const rows = await runPrepared<Counted | { facet: 'all'; posts: number }>(db, text, values);
+  const rows = await runPrepared(db, { facet: typed<Facet | 'all'>(), value: 'string', posts: 'number' }, text, values);
   return {
-    rows: rows.filter((row): row is Counted => row.facet !== 'all'),
+    rows: rows.flatMap(({ facet, ...counted }) => (facet === 'all' ? [] : { facet, ...counted })),
     isExact: rows.every(({ facet, posts }) => facet !== 'all' || posts <= limit),
   };
 }
@@ -74,6 +74,18 @@ async function countOptions(
 const countedTo = 1_001;
 /** Row limits of a page and of the deepest pages: constants, since each makes a separate statement. */
 const limits = [21, 1_021] as const;
+
+const foundRow = { id: 'string', month: 'number', deadline: 'string?', at: 'string', tier: 'number' } as const;
+/** Null but for the counts where nothing is on the page. */
+const countedRow = {
+  id: 'string?',
+  month: 'number?',
+  deadline: 'string?',
+  at: 'string?',
+  tier: 'number?',
+  found: 'number',
+  fresh: 'number',
+} as const;
 
 const answer = `post_id::text AS id, month_max AS month, nullif(deadline, 'infinity') AS deadline,
     to_char(refreshed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at, tier`;
@@ -110,9 +122,12 @@ async function matchedRows(db: Database, search: Search, { after, offset, rows }
   FROM (SELECT count(*)::int4 AS found, count(*) FILTER (WHERE refreshed_at >= ${since})::int4 AS fresh FROM hit) counts
     LEFT JOIN (SELECT * FROM hit${place} ${order} OFFSET ${values.add(offset, 'int4')} LIMIT ${values.add(rows, 'int4')}) page ON true
   ${order}`;
-  const found = await runPrepared<FoundRow & { found: number; fresh: number }>(db, text, values);
+  const found = await runPrepared(db, countedRow, text, values);
   const { found: all = 0, fresh = 0 } = found[0] ?? {};
-  return { rows: found.filter(({ id }) => id !== null), counts: { found: all, fresh, isCapped: false } };
+  return {
+    rows: found.filter((row): row is typeof row & FoundRow => row.id !== null),
+    counts: { found: all, fresh, isCapped: false },
+  };
 }
 
 /** The first rows after a position, tier by tier along the order. */
@@ -144,20 +159,20 @@ async function rowsOf(
       ? strongMatchedSql(search, { after, limit }, values)
       : walkedSql(search, { tier, after, limit }, values);
   const text = `SELECT ${answer} FROM (${source}) found`;
-  return (await runPrepared<FoundRow>(db, text, values)).slice(0, needed);
+  return (await runPrepared(db, foundRow, text, values)).slice(0, needed);
 }
 
 /** The number of results, up to a limit. */
 async function countRows(db: Database, search: Search, density: Density, limit: number): Promise<number> {
   const values = new Values();
   const text = `SELECT count(*)::int4 AS found FROM (${newestSql(search, density.all, limit, values)}) found`;
-  const [row] = await runPrepared<{ found: number }>(db, text, values);
+  const [row] = await runPrepared(db, { found: 'number' }, text, values);
   return row?.found ?? 0;
 }
 
 async function countFresh(db: Database, search: Search, today: Date): Promise<number> {
   const values = new Values();
-  const [row] = await runPrepared<{ fresh: number }>(db, freshSql(search, today, values), values);
+  const [row] = await runPrepared(db, { fresh: 'number' }, freshSql(search, today, values), values);
   return row?.fresh ?? 0;
 }
 
@@ -180,7 +195,8 @@ async function countUpTo(
     // With a LIMIT of 1 the planner would assume that any scan soon finds a row.
     return `(SELECT count(*)::int4 FROM (SELECT FROM job_search WHERE ${matches} AND deadline > ${moment} ${paid} LIMIT 100) found) AS t${at}`;
   });
-  const [row] = await runPrepared<Record<string, number>>(db, `SELECT ${tests.join(', ')}`, values);
+  const shape = Object.fromEntries(lists.map((_, at) => [`t${at}`, 'number'] as const));
+  const [row] = await runPrepared(db, shape, `SELECT ${tests.join(', ')}`, values);
   return lists.map((_, at) => Math.min(most, row?.[`t${at}`] ?? 0));
 }
 
@@ -194,7 +210,7 @@ async function countPosted(db: Database, lexemes: readonly string[]): Promise<Po
   const text = `SELECT query, (SELECT count(*)::int4 FROM (
       SELECT FROM job_search WHERE tsv @@ query::tsquery LIMIT ${most}) found) AS posts
   FROM unnest(${queries}::text[]) AS asked (query)`;
-  const rows = lexemes.length > 0 ? await runPrepared<{ query: string; posts: number }>(db, text, values) : [];
+  const rows = lexemes.length > 0 ? await runPrepared(db, { query: 'string', posts: 'number' }, text, values) : [];
   const counted = new Map(rows.map(({ query, posts }) => [query, posts]));
   return (lexeme) => counted.get(quoteLexeme(lexeme)) ?? 0;
 }
@@ -210,24 +226,14 @@ export const databaseEngine = (db: Database): SearchEngine => ({
   find: (search, slice, today) => findRows(db, search, slice, today),
   first: (search, rows) => firstRows(db, search, rows),
   count: async (search) => countRows(db, search, await densityOf(db, search), size.counted),
-  salaries: (search) =>
-    ofNewest<SalaryRange>(db, search, {
-      limit: size.salaries,
-      columns: 'month_min AS min, month_max AS max',
-      where: 'WHERE month_min >= 0',
-    }),
+  salaries: (search) => newestSalaries(db, search),
   facets: (search, facets) => countOptions(db, search, facets),
 });
 
-interface Newest {
-  limit: number;
-  columns: string;
-  where?: string;
-}
-
-async function ofNewest<Row>(db: Database, search: Search, { limit, columns, where = '' }: Newest): Promise<Row[]> {
+async function newestSalaries(db: Database, search: Search): Promise<SalaryRange[]> {
   const { all } = await densityOf(db, search);
   const values = new Values();
-  const text = `SELECT ${columns} FROM (${newestSql(search, all, limit, values)}) found ${where}`;
-  return runPrepared<Row>(db, text, values);
+  const text = `SELECT month_min AS min, month_max AS max
+    FROM (${newestSql(search, all, size.salaries, values)}) found WHERE month_min >= 0`;
+  return runPrepared(db, { min: 'number', max: 'number' }, text, values);
 }

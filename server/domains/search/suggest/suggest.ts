@@ -1,4 +1,4 @@
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
@@ -8,12 +8,7 @@ import { understand } from '../understand/understand.ts';
 import { partsOfKeyword } from '../understand/understand-keyword.ts';
 import { longestPrefix } from './refresh-suggestions.ts';
 
-interface CacheEntry {
-  text: string;
-  kind: Suggestion['kind'];
-  id: string | null;
-  count: number;
-}
+const cacheEntry = { text: 'string', kind: typed<Suggestion['kind']>(), id: 'string?', count: 'number' } as const;
 
 /** Completions of the last word that are tried. */
 const most = 5;
@@ -37,7 +32,7 @@ async function completions(db: Database, keyword: string): Promise<Suggestion[]>
   const values = new Values();
   const prefix = values.add([...typed].slice(0, longestPrefix).join(''), 'text');
   const text = `SELECT text, kind, ref_id::text AS id, count FROM suggest_prefix WHERE prefix = ${prefix} ORDER BY place`;
-  const stored = await runPrepared<CacheEntry>(db, text, values);
+  const stored = await runPrepared(db, cacheEntry, text, values);
   return stored.map(({ id, ...suggestion }) => (id === null ? suggestion : { ...suggestion, id }));
 }
 

@@ -28,6 +28,6 @@ export async function naiveAnswer(source: SearchSource, query: PostQuery, now: D
     await tx.execute(sql`set local enable_indexscan = off`);
     await tx.execute(sql`set local enable_indexonlyscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
-    return (await runPrepared<{ id: string }>(tx, text, values)).map(({ id }) => id);
+    return (await runPrepared(tx, { id: 'string' }, text, values)).map(({ id }) => id);
   });
 }

@@ -1,3 +1,22 @@
+import type { ResumeContent } from '#contract/resumes/resumes.ts';
+import { typed } from '#server/platform/database/database.ts';
+
+/** The shape of `sourceColumns`: a `CardSource`. */
+export const cardSource = {
+  joberId: 'string',
+  name: 'string',
+  gender: 'string',
+  birthday: 'string',
+  education: 'string',
+  identity: 'string',
+  blind: 'boolean',
+  content: typed<ResumeContent>(),
+  stages: 'string[]',
+  subjects: 'string[]',
+  cityCodes: 'string[]',
+  activeAt: 'string',
+} as const;
+
 /** The source of cards, for people in talent search who are visible and active. */
 export const sourceColumns = `jober.id::text as "joberId", jober.name, jober.gender, jober.birthday, jober.education,
   jober.identity, jober.blind_screening as blind, resume.content, talent_search.stages, talent_search.subjects,

@@ -1,5 +1,5 @@
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
 import { type Between, betweenColumns, betweenTables, relationsOf } from '../between.ts';
 import { foundTalents } from '../found-talents.ts';
@@ -24,7 +24,7 @@ async function storedCards(db: Database, companyId: string, ids: readonly string
     from talent_card as card ${betweenTables('card.jober_id', query)}
     where card.jober_id = any(${query.people}::int8[]) and form = ${values.add(CARD_FORM, 'int2')}
       and card.jober_id not in (select talent_dirty.jober_id from talent_dirty where talent_dirty.jober_id = any(${query.people}::int8[]))`;
-  return runPrepared<CachedCard>(db, text, values);
+  return runPrepared(db, typed<CachedCard>(), text, values);
 }
 
 /**

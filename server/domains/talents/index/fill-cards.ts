@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { advisoryLocks } from '#server/platform/database/advisory-locks.ts';
-import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
+import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { CARD_FORM, type CardSource, cardRow } from './card-row.ts';
-import { sourceColumns, sourceTables } from './card-sources.ts';
+import { CARD_FORM, cardRow } from './card-row.ts';
+import { cardSource, sourceColumns, sourceTables } from './card-sources.ts';
 import { keepCards } from './maintain-cards.ts';
 
 /** Pages of `talent_search` processed at once, with about five people each: 10 ms of CPU. */
@@ -31,7 +31,7 @@ async function makeCards(tx: Database, ids: string[], now: Date): Promise<boolea
   const people = sql`${sql.param(ids)}::int8[]`;
   await tx.execute(sql`delete from talent_card where jober_id = any(${people}) and form <> ${CARD_FORM}`);
   // Built after deleting the old ones; a card written since then is newer and stays.
-  const rows = await rowsOf(tx, typed<CardSource>())`
+  const rows = await rowsOf(tx, cardSource)`
     select ${sql.raw(sourceColumns)} ${sql.raw(sourceTables)}
     where talent_search.jober_id = any(${people}) for key share of talent_search skip locked`;
   await keepCards(

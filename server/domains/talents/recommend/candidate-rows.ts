@@ -1,8 +1,20 @@
+import type { RowOf } from '#server/platform/database/database.ts';
 import type { Candidate } from './fit.ts';
 
-export interface CandidateRow extends Record<string, unknown>, Omit<Candidate, 'activeAt'> {
-  activeAt: string;
-}
+/** The shape of `candidateColumns`. */
+export const candidateRow = {
+  joberId: 'string',
+  stages: 'string[]',
+  subjects: 'string[]',
+  cityCodes: 'string[]',
+  education: 'string',
+  certificates: 'string[]',
+  titleRank: 'number',
+  months: 'number',
+  salaryMin: 'number',
+  activeAt: 'string',
+} as const;
+export type CandidateRow = RowOf<typeof candidateRow>;
 
 export const candidateColumns = `talent_search.jober_id::text as "joberId", talent_search.stages, talent_search.subjects,
   talent_search.city_codes as "cityCodes", talent_search.education, talent_search.certificates,

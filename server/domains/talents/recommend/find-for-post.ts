@@ -5,7 +5,7 @@ import type { FoundTalents, TalentEngine } from '../engine.ts';
 import { findTalents, PAGE_SIZE, type TalentQuery } from '../find-talents.ts';
 import { understandTalents } from '../keyword/understand.ts';
 import { openingOf } from '../opening-of.ts';
-import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
+import { candidate, candidateColumns, candidateRow } from './candidate-rows.ts';
 import { type Fit, fitFor } from './fit.ts';
 import { lessonsOf, refusedFor } from './refused.ts';
 
@@ -15,7 +15,7 @@ const RANKED = 10 * PAGE_SIZE;
 async function candidatesOf(db: Database, ids: readonly string[]) {
   const values = new Values();
   const text = `select ${candidateColumns} from talent_search where jober_id = any(${values.add(ids, 'int8[]')}::int8[])`;
-  return (await runPrepared<CandidateRow>(db, text, values)).map(candidate);
+  return (await runPrepared(db, candidateRow, text, values)).map(candidate);
 }
 
 interface PostQuery {

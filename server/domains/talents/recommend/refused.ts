@@ -1,17 +1,14 @@
 import type { RejectionReason } from '#contract/talents/talent-shapes.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, type RowOf, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { type CandidateRow, candidate, candidateColumns } from './candidate-rows.ts';
+import { candidate, candidateColumns, candidateRow } from './candidate-rows.ts';
 import type { Lesson } from './fit.ts';
 
 /** Further rejections add nothing. */
 const LESSONS = 100;
 
-interface Refused extends CandidateRow {
-  name: string;
-  reason: RejectionReason;
-  at: string;
-}
+const refused = { ...candidateRow, name: 'string', reason: typed<RejectionReason>(), at: 'string' } as const;
+type Refused = RowOf<typeof refused>;
 
 /** People rejected for a post, latest first, who are still visible. */
 export async function refusedFor(db: Database, postId: string): Promise<Refused[]> {
@@ -23,8 +20,8 @@ export async function refusedFor(db: Database, postId: string): Promise<Refused[
     join account on account.id = jober.account_id and account.status = 'active'
     where talent_rejection.post_id = ${values.add(postId, 'int8')}
     order by talent_rejection.created_at desc limit ${LESSONS}`;
-  return runPrepared<Refused>(db, text, values);
+  return runPrepared(db, refused, text, values);
 }
 
-export const lessonsOf = (refused: readonly Refused[]): Lesson[] =>
-  refused.map((row) => ({ reason: row.reason, person: candidate(row) }));
+export const lessonsOf = (people: readonly Refused[]): Lesson[] =>
+  people.map((row) => ({ reason: row.reason, person: candidate(row) }));

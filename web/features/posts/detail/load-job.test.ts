@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '#contract/api.ts';
+import { switchModulesOff } from '#web/slots.tsx';
 import { loadJob } from './load-job.ts';
 
 const url = (query: string) => new URL(`http://site.example/jobs/details${query}`);
@@ -33,4 +34,14 @@ test('a post stands without its like', async () => {
     'GET /api/posts/:id/similar': new Error('slow'),
   });
   expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' }, similar: [], market: null });
+});
+
+test('a post of a 公开招聘 leads to its project, and has a page of its own where the site has none of projects', async () => {
+  const post = { id: '1', company: { id: '2' }, subjects: ['math'], exam: { id: '3', employer: '' } };
+  const call = answering({ 'GET /api/posts/:id': post, 'GET /api/posts/:id/similar': null });
+  const sentTo = await loadJob(call, url('?id=1')).catch(({ headers }: Response) => headers.get('location'));
+  expect(sentTo).toBe('/exams/details?id=3&post=1');
+  switchModulesOff(['exams']);
+  expect(await loadJob(call, url('?id=1'))).toMatchObject({ post: { id: '1' } });
+  switchModulesOff([]);
 });

@@ -16,11 +16,6 @@ import { isBase, isGeneric, payOf, softest } from './demands.ts';
 import { giveUp } from './give-up.ts';
 import { groupsOf, halvesOf, widened } from './wider.ts';
 
-interface Candidate {
-  text: string;
-  pinyin: string;
-}
-
 const shortest = 3;
 
 /** A correction of a word that no post contains: a word of the sector, else one from titles; null if none is similar. */
@@ -37,7 +32,7 @@ async function bySpelling(db: Database, word: string): Promise<string | null> {
   const initials = isHan(word) ? '' : ` OR initials = ${spelled}`;
   const text = `SELECT text FROM suggest_term WHERE (pinyin = ${spelled}${initials}) AND kind <> 'company' AND text <> ${values.add(word, 'text')}
   ORDER BY count DESC, text LIMIT 1`;
-  const [found] = await runPrepared<Candidate>(db, text, values);
+  const [found] = await runPrepared(db, { text: 'string' }, text, values);
   return found?.text ?? null;
 }
 
@@ -46,9 +41,8 @@ async function byEdit(db: Database, word: string): Promise<string | null> {
   const values = new Values();
   const text = `SELECT text, pinyin FROM suggest_term WHERE near && ${values.add(nearKeys(word), 'text[]')} AND kind <> 'company'
   ORDER BY count DESC, text LIMIT 50`;
-  const candidates = await runPrepared<Candidate>(db, text, values);
-  const spelling = (candidate: Candidate) => (isHan(word) ? candidate.text : candidate.pinyin);
-  return candidates.find((candidate) => isOneEdit(word, spelling(candidate)))?.text ?? null;
+  const candidates = await runPrepared(db, { text: 'string', pinyin: 'string' }, text, values);
+  return candidates.find(({ text: term, pinyin }) => isOneEdit(word, isHan(word) ? term : pinyin))?.text ?? null;
 }
 
 /** A word that was read as another, or that may mean another. */
