@@ -6,28 +6,19 @@ interface Props extends Omit<ButtonProps, 'about' | 'onClick'> {
   ask: string | undefined;
   /** What follows from a yes. */
   about?: ReactNode;
-  /** The answers; the yes is the button's own word where it has one. */
+  /** The answers; the yes has the button's own word. */
   yes?: string | undefined;
   no?: string;
   onYes(): unknown;
 }
 
 /** A button that acts after a yes. */
-export function AskButton({ ask, about, yes, no = '返回', onYes, children, ...button }: Props) {
-  const act = () => void onYes();
-  const okText = yes ?? (typeof children === 'string' ? children : '确定');
-  return (
-    <Popconfirm
-      title={ask}
-      description={about}
-      okText={okText}
-      cancelText={no}
-      disabled={!ask || button.disabled}
-      onConfirm={act}
-    >
-      <Button {...button} {...(!ask && { onClick: act })}>
-        {children}
-      </Button>
-    </Popconfirm>
-  );
-}
+export const AskButton = ({ ask, about, yes, no = '返回', onYes, ...button }: Props) => (
+  <Popconfirm
+    {...{ title: ask, description: about, okText: yes ?? button.children, cancelText: no }}
+    disabled={!ask || button.disabled}
+    onConfirm={() => void onYes()}
+  >
+    <Button {...button} {...(!ask && { onClick: () => void onYes() })} />
+  </Popconfirm>
+);
