@@ -17,7 +17,6 @@ const places = [
 /** Statistics of wages that are displayed and not paid. */
 const drawn = [
   'modules/wages/web/seeker/market-tab.tsx',
-  'modules/wages/web/seeker/salary-position.tsx',
   'modules/wages/server/market/count-salaries.ts',
   'modules/wages/server/market/read-market.ts',
 ];

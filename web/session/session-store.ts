@@ -70,6 +70,10 @@ export const passesSeekerGuard = (state: SessionState) => Boolean(state.token ||
 /** The seed's rule for `/`: all three present. */
 export const isSeekerSignedIn = (state: SessionState) => Boolean(state.token && state.user && state.jober);
 
+/** Null for everybody but a signed-in seeker. */
+export const seekerIdOf = (state: SessionState): string | null =>
+  isSeekerSignedIn(state) ? (state.jober?.id ?? null) : null;
+
 /** Whether the signed-in account has another role and no seeker record, so that seekers' calls would be refused. */
 export const isOtherRole = (state: SessionState) =>
   Boolean(state.token && !state.jober && (state.company || state.companyJober || state.operator));

@@ -1,7 +1,8 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useOnline } from './online.ts';
+import { useEventListener } from './use-event-listener.ts';
 
 interface Props {
   title?: string;
@@ -20,11 +21,7 @@ interface Props {
 export function ErrorState({ title = '加载失败', page = false, message, requestId, onRetry, aside }: Props) {
   const Title = page ? 'h1' : 'p';
   const online = useOnline();
-  useEffect(() => {
-    if (!onRetry) return;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useEventListener('online', () => onRetry?.());
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <CloudAlert size={44} strokeWidth={1.5} className="text-ink-4" aria-hidden />

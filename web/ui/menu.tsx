@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useEventListener } from './use-event-listener.ts';
 
 interface Props {
   /** Always visible; pressing it opens the panel. */
@@ -66,18 +67,10 @@ export function Menu({
   arrow = true,
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: PointerEvent | FocusEvent) => {
-      const { current } = details;
-      if (current?.open && !current.contains(event.target as Node)) current.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, []);
+  useEventListener(['pointerdown', 'focusin'], ({ target }) => {
+    const { current } = details;
+    if (current?.open && !current.contains(target as Node)) current.open = false;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was opened before the scripts ran has told nobody
   useEffect(() => {
     if (!open && details.current?.open) onOpen?.();

@@ -1,3 +1,4 @@
+export { AnnouncementText, MAX_CHARACTERS } from './enterprise/edit/announcement-text.tsx';
 export { PhonesField, StepsField } from './enterprise/edit/exam-fields.tsx';
 export { type StepValues, timesOf } from './enterprise/edit/exam-values.ts';
 export { pastedText } from './enterprise/edit/pasted-text.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 
 const PAUSE_MS = 800;
 
@@ -76,15 +77,7 @@ export function useAutosave<T>(save: (value: T) => Promise<string>) {
     clearTimeout(timer.current);
     waiting.current = null;
   }, []);
-  useEffect(() => {
-    const now = () => void flush();
-    window.addEventListener('online', now);
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      window.removeEventListener('online', now);
-      document.removeEventListener('visibilitychange', now);
-      now();
-    };
-  }, [flush]);
+  useEventListener(['online', 'visibilitychange'], flush);
+  useEffect(() => () => void flush(), [flush]);
   return { state, keep, flush, drop, resume, isWaiting: () => waiting.current !== null };
 }

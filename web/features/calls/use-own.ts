@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isSeekerSignedIn, type SessionState, useSession } from '#web/session/session-store.ts';
-
-const seekerOf = (state: SessionState) => (isSeekerSignedIn(state) ? (state.jober?.id ?? null) : null);
+import { seekerIdOf, useSession } from '#web/session/session-store.ts';
 
 /**
  * What the signed-in seeker has of the object `id`: undefined until it is known, null for a visitor and where it does not load.
  * A page taken over from the server is a visitor's for a moment, so what was known of one person never counts for another.
  */
 export function useOwn<T>(id: string, load: (id: string) => Promise<T>) {
-  const seeker = useSession(seekerOf);
+  const seeker = useSession(seekerIdOf);
   const owner = seeker === null ? null : `${seeker} ${id}`;
   const [known, setKnown] = useState<{ owner: string; own: T | null } | null>(null);
   const latest = useRef(owner);

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { closeChat, useOpenChat } from './open-chat.ts';
 import { TalkPanel } from './talk-panel.tsx';
 import { useTalks } from './talks.ts';
@@ -52,11 +53,7 @@ export function ChatDrawer() {
   const { postId, conversationId } = useOpenChat();
   useRequestedPost();
   useChatData(conversationId);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && closeChat();
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useEventListener('keydown', ({ key }) => key === 'Escape' && closeChat());
   return (
     <aside
       aria-label="沟通"

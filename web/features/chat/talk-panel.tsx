@@ -8,7 +8,7 @@ import { onLive } from '#web/features/live/live-events.ts';
 import { setSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx';
 import { MessageList } from './message-list.tsx';
 import { post, useOutbox } from './outbox.ts';
 import { Phrases } from './phrases.tsx';
@@ -133,14 +133,7 @@ export function TalkPanel({ id, before, onResume }: Props) {
   useCounterpart(talk?.detail);
   const { here, typing, onType } = useSignals(id, talk?.detail.side);
   if (!talk && failed) return <ErrorState message="这个会话没有加载出来" onRetry={load} />;
-  if (!talk)
-    return (
-      <div className="flex-1 space-y-4 p-4" aria-busy="true">
-        <Skeleton className="h-10 w-60" />
-        <Skeleton className="h-16 w-80" />
-        <Skeleton className="ml-auto h-16 w-72" />
-      </div>
-    );
+  if (!talk) return <SkeletonLines lines={3} className="h-16" />;
   const { detail, items, hasMore } = talk;
   return (
     <section

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx';
 import { countText } from './unread.ts';
 import type { useThreads } from './use-threads.ts';
 
@@ -106,14 +106,7 @@ const turnOf = ({ delivery, last, side, unread }: Conversation): string => {
 /** Conversations, the newest first: those that wait for the reader's word under a heading of their own, then the others. */
 export function ThreadList({ threads: { items, failed, reload, more }, openId, onOpen, emptyText }: Props) {
   if (failed && !items) return <ErrorState message="会话没有加载出来" onRetry={() => void reload()} />;
-  if (!items)
-    return (
-      <div className="space-y-3 p-4" aria-busy="true">
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-        <Skeleton className="h-14" />
-      </div>
-    );
+  if (!items) return <SkeletonLines lines={3} />;
   if (items.length === 0) return <EmptyState compact title="还没有沟通" text={emptyText} />;
   const groups = turns[items[0]?.side ?? 'seeker']
     .map((name) => ({ name, threads: items.filter((item) => turnOf(item) === name) }))

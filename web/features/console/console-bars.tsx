@@ -9,6 +9,7 @@ import { type Section, sectionOf } from '#web/features/page/sections.ts';
 import { switchTheme } from '#web/features/shell/theme.ts';
 import { logout } from '#web/session/logout.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { iconOf } from './section-icons.ts';
 
 /** A section of a console, and the first of its sides that this person may open. */
@@ -162,14 +163,12 @@ export function PaletteBox({ label, load, palette: Palette }: PaletteBoxProps) {
     // Loaded ahead: what is typed right after Ctrl K must not be lost.
     load().catch(() => undefined);
     if (takeEarlySearch()) setOpen(true);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
   }, [load]);
+  useEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  });
   return (
     <>
       <button

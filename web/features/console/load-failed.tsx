@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { paths } from '#web/paths.ts';
 import { passesOperatorGuard, passesRecruiterGuard, useSession } from '#web/session/session-store.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListSkeleton, RowsSkeleton } from './list-skeleton.tsx';
 
 /** After 系统提示 was answered with 取消: signs in beside the page, whose unsaved words stay; the tabs share the session. */
 export function SignInAgain() {
@@ -51,17 +52,31 @@ export function LoadFailed({ title, page = false, error, onRetry }: Props) {
   );
 }
 
-interface LoadedProps<T> {
-  query: { data: T | undefined; isError: boolean; error: Error | null; refetch(): unknown };
+interface AwaitingProps {
+  query: { isError: boolean; error: Error | null; refetch(): unknown };
   /** Stands there if loading failed. */
   failed: string;
   /** Stands there while it is loading. */
   waiting?: ReactNode;
+  /** It is the whole page. */
+  page?: boolean;
+}
+
+/** Takes the place of an answer that is not here: rows while it loads; why it did not load, with a retry. */
+export function Awaiting({ query, failed, page = false, waiting }: AwaitingProps) {
+  if (query.isError) return <LoadFailed page={page} title={failed} error={query.error} onRetry={query.refetch} />;
+  return waiting ?? (page ? <ListSkeleton /> : <RowsSkeleton />);
+}
+
+interface LoadedProps<T> extends Omit<AwaitingProps, 'page'> {
+  query: AwaitingProps['query'] & { data: T | undefined };
   children: (data: T) => ReactNode;
 }
 
-/** What a call answered, once it has; before that a skeleton, or why it failed, with a retry. */
-export function Loaded<T>({ query, failed, waiting = <Skeleton active />, children }: LoadedProps<T>) {
-  if (query.isError) return <LoadFailed title={failed} error={query.error} onRetry={query.refetch} />;
-  return query.data === undefined ? waiting : children(query.data);
-}
+/** What a call answered, once it has. */
+export const Loaded = <T,>({ query, children, waiting = <Skeleton active />, ...props }: LoadedProps<T>) =>
+  query.isError || query.data === undefined ? (
+    <Awaiting query={query} waiting={waiting} {...props} />
+  ) : (
+    children(query.data)
+  );

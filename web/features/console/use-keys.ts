@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { isDialogOpen } from './is-dialog-open.ts';
 
 /** Steps from one to the next may be held down. */
@@ -6,24 +6,16 @@ const held = /^[jk]$/;
 
 /** Keyboard shortcuts of a page. Ignored while typing, with a modifier, or with an open dialog; Enter on a control is for the control. */
 export function useKeys(actions: Record<string, () => void>): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  useEventListener('keydown', (event) => {
+    const typing =
+      event.target instanceof HTMLElement &&
+      event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
+    const key = event.key.toLowerCase();
+    if (typing || isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.repeat && !held.test(key)) || (key === 'enter' && event.target !== document.body)) return;
+    const action = actions[key];
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof HTMLElement &&
-        event.target.closest('input:not([type=checkbox]), textarea, [contenteditable]');
-      const key = event.key.toLowerCase();
-      if (typing || isDialogOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
-      if ((event.repeat && !held.test(key)) || (key === 'enter' && event.target !== document.body)) return;
-      const action = latest.current[key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 
 const controlOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('a, button, input, textarea, label, tr, li, [role]') : null;
@@ -12,17 +13,14 @@ const ACTS_ONCE = '.ant-btn:not(.ant-btn-icon-only), .btn, .icon-btn, [type="sub
  * dialog to its closing mask.
  */
 export function useNoClickThrough(): void {
-  useEffect(() => {
-    let first: Element | null = null;
-    const judge = (event: MouseEvent) => {
-      const control = controlOf(event.target);
-      if (event.detail < 2) first = control;
-      else if (control !== first || control?.matches(ACTS_ONCE)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    };
-    document.addEventListener('click', judge, true);
-    return () => document.removeEventListener('click', judge, true);
-  }, []);
+  const first = useRef<Element>(null);
+  const judge = (event: MouseEvent) => {
+    const control = controlOf(event.target);
+    if (event.detail < 2) first.current = control;
+    else if (control !== first.current || control?.matches(ACTS_ONCE)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  useEventListener('click', judge, true);
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
-import { acceptText, fileKinds, weightText } from '#contract/files/file-kinds.ts';
+import { acceptText, type FileKindName, fileKinds, weightText } from '#contract/files/file-kinds.ts';
 import { mostPostFiles } from '#contract/posts/post-fields.ts';
 import { UploadButton } from './upload-button.tsx';
 
@@ -11,6 +11,9 @@ interface AttachedFile {
 
 interface Props {
   id?: string;
+  kind?: FileKindName;
+  /** How many there may be. */
+  most?: number;
   value?: AttachedFile[];
   onChange?(files: AttachedFile[]): void;
 }
@@ -18,8 +21,8 @@ interface Props {
 /** What may be attached, and that anyone can fetch it. */
 export const attachedFilesText = `报名表、岗位表、公告等，发布后任何人都能下载。${acceptText('postFile')}，每个不超过 ${weightText(fileKinds.postFile.maxBytes)}，最多 ${mostPostFiles} 个`;
 
-/** 报名表, 岗位表, 公告: files beside a post or an announcement, for anyone to download. */
-export function AttachedFiles({ id, value = [], onChange }: Props) {
+/** Files beside a post, an announcement or an article, for anyone to download: 报名表, 岗位表. */
+export function AttachedFiles({ id, kind = 'postFile', most = mostPostFiles, value = [], onChange }: Props) {
   return (
     <div id={id} className="grid gap-2">
       {value.length > 0 && (
@@ -41,8 +44,8 @@ export function AttachedFiles({ id, value = [], onChange }: Props) {
       )}
       <div>
         <UploadButton
-          kind="postFile"
-          disabled={value.length >= mostPostFiles}
+          kind={kind}
+          disabled={value.length >= most}
           onDone={({ id: fileId, name }) => onChange?.([...value, { fileId, name }])}
         >
           上传附件

@@ -1,8 +1,5 @@
-import { Button, Upload } from 'antd';
-import { ImagePlus } from 'lucide-react';
-import { acceptOf } from '#contract/files/file-kinds.ts';
-import type { StoredFile } from '#contract/files/files.ts';
-import { uploadAs } from '#web/features/files/antd-upload.ts';
+import { Button } from 'antd';
+import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 
 interface Props {
@@ -17,17 +14,9 @@ export function CoverField({ value, disabled, onChange }: Props) {
     <div>
       {value && <SafeImage src={value} alt="封面" className="mb-2 aspect-8/5 w-full rounded-ctl border border-line" />}
       <div className="flex flex-wrap gap-2">
-        <Upload
-          accept={acceptOf('articlePicture')}
-          disabled={disabled}
-          showUploadList={false}
-          customRequest={uploadAs('articlePicture')}
-          onChange={({ file }) => file.status === 'done' && onChange?.((file.response as StoredFile).url)}
-        >
-          <Button icon={<ImagePlus size={16} />} disabled={disabled}>
-            {value ? '更换封面' : '上传封面'}
-          </Button>
-        </Upload>
+        <UploadButton kind="articlePicture" disabled={disabled} onDone={({ url }) => onChange?.(url)}>
+          {value ? '更换封面' : '上传封面'}
+        </UploadButton>
         {value && (
           <Button disabled={disabled} onClick={() => onChange?.('')}>
             移除

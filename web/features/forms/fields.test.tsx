@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { personName, phone, text, whole } from '#contract/fields.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { renderConsole } from '#web/testing/render-page.tsx';
-import { FormDialog, fieldsOf, NumberField, showFieldErrors, TextField } from './fields.tsx';
+import { FormDialog, fieldsOf, NumberField, RadioField, showFieldErrors, TextField } from './fields.tsx';
 
 const body = z.strictObject({
   name: personName(),
@@ -61,4 +61,18 @@ test('limits and names come from the contract, and the server’s refusal stands
   expect(screen.getByLabelText<HTMLInputElement>('备注')).toMatchObject({ maxLength: 20, placeholder: '备注' });
   await user.click(screen.getByRole('button', { name: '取消' }));
   await screen.findByText('理由与上次相同');
+});
+
+test('a choice from a few is named, shows all of them and is sent by its value', async () => {
+  const labels = { web: '网上报名', mail: '邮箱投递' };
+  const { user } = renderConsole(
+    <FormDialog title="报名" okText="保存报名" busy={false} onSend={send} onClose={() => undefined}>
+      <RadioField name="way" label="报名方式" labels={labels} />
+      <RadioField joined name="other" label="另一种" labels={labels} />
+    </FormDialog>,
+  );
+  await user.click(screen.getAllByRole('radio', { name: '邮箱投递' })[0] as HTMLElement);
+  screen.getByRole('radiogroup', { name: '另一种' });
+  await user.click(screen.getByRole('button', { name: '保存报名' }));
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ way: 'mail' })));
 });

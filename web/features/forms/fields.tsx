@@ -7,11 +7,13 @@ import {
   type InputNumberProps,
   type InputProps,
   Modal,
+  Radio,
+  Segmented,
   Select,
   type SelectProps,
   Switch,
 } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactElement, ReactNode } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '#web/api/api-error.ts';
 import { DayPicker, type DayPickerProps } from './day-picker.tsx';
@@ -142,7 +144,9 @@ function named<P extends Named>({ placeholder, 'aria-label': ariaLabel, width, .
   };
 }
 
-type LineProps = Pick<InputProps, 'maxLength' | 'inputMode' | 'autoComplete' | 'suffix' | 'showCount'>;
+type LineProps = Pick<InputProps, 'maxLength' | 'inputMode' | 'autoComplete' | 'suffix' | 'showCount'> & {
+  onPressEnter?: KeyboardEventHandler;
+};
 
 /** A text of one line, or with `rows` of several lines, which are counted; up to `maxRows` it grows with what is written. */
 export function TextField(props: Named & LineProps & { rows?: number; maxRows?: number; secret?: boolean }) {
@@ -156,9 +160,10 @@ export function TextField(props: Named & LineProps & { rows?: number; maxRows?: 
     autoComplete,
     suffix,
     showCount,
+    onPressEnter,
     ...item
   } = rest;
-  const line = { ...control, maxLength, inputMode, autoComplete, suffix, showCount };
+  const line = { ...control, maxLength, inputMode, autoComplete, suffix, showCount, onPressEnter };
   const Line = secret ? Input.Password : Input;
   return (
     <Field blank="" {...item}>
@@ -167,6 +172,7 @@ export function TextField(props: Named & LineProps & { rows?: number; maxRows?: 
           {...control}
           maxLength={maxLength}
           rows={rows}
+          onPressEnter={onPressEnter}
           autoSize={maxRows ? { minRows: rows, maxRows } : false}
           showCount
         />
@@ -214,6 +220,29 @@ export function ChoiceField(props: Named & ListProps) {
 interface MomentProps extends Pick<DayPickerProps, 'minDate' | 'maxDate' | 'format'> {
   /** Asks for the time of day too, in steps of so many minutes. */
   minutes?: 1 | 5 | 30;
+}
+
+interface FewProps extends Named {
+  /** The choices by value. */
+  labels?: Readonly<Record<string, string>>;
+  options?: { value: string; label: ReactNode; disabled?: boolean }[];
+  /** Drawn as the parts of one bar. */
+  joined?: boolean;
+}
+
+/** A choice from a few, all of which are seen. */
+export function RadioField({ labels = {}, joined, ...props }: FewProps) {
+  const { item: rest, facts, control } = named(props);
+  const { options = Object.entries(labels).map(([value, label]) => ({ value, label })), ...item } = rest;
+  return (
+    <Field {...item}>
+      {joined ? (
+        <Segmented block options={options} aria-label={String(item.label ?? facts.title)} />
+      ) : (
+        <Radio.Group className={control.className} options={options} />
+      )}
+    </Field>
+  );
 }
 
 /** A day, with `minutes` a moment. */

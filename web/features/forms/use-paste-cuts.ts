@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { toast } from '#web/api/toasts.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 
 /** Number of characters of a paste that do not fit into a field with a length limit. */
 function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: string): number {
@@ -11,13 +11,10 @@ function cutOf(field: HTMLInputElement | HTMLTextAreaElement, pasted: string): n
 
 /** Reports how much of a paste does not fit into a field with a length limit; browsers truncate it silently. */
 export function usePasteCuts(): void {
-  useEffect(() => {
-    const judge = ({ target, clipboardData }: ClipboardEvent) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      const cut = cutOf(target, clipboardData?.getData('text') ?? '');
-      if (cut > 0) toast.error(`最多 ${target.maxLength} 字，粘贴的内容末尾有 ${cut} 字没有放进来`);
-    };
-    document.addEventListener('paste', judge, true);
-    return () => document.removeEventListener('paste', judge, true);
-  }, []);
+  const judge = ({ target, clipboardData }: ClipboardEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const cut = cutOf(target, clipboardData?.getData('text') ?? '');
+    if (cut > 0) toast.error(`最多 ${target.maxLength} 字，粘贴的内容末尾有 ${cut} 字没有放进来`);
+  };
+  useEventListener('paste', judge, true);
 }

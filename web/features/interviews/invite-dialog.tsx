@@ -1,4 +1,4 @@
-import { Button, Form, Segmented, Tag } from 'antd';
+import { Button, Form, Tag } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useEffect, useRef, useState } from 'react';
 import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
@@ -21,6 +21,7 @@ import {
   FormDialog,
   fieldsOf,
   NumberField,
+  RadioField,
   showFieldErrors,
   TextField,
 } from '#web/features/forms/fields.tsx';
@@ -31,11 +32,7 @@ import { ClashNote } from './clash-note.tsx';
 
 const quietly = { background: true, quiet: true } as const;
 const field = fieldsOf(boxMove);
-const modes = Object.entries(interviewModeLabels).map(([value, label]) => ({ value, label }));
-const whens = [
-  { value: 'fixed', label: '定一个时间' },
-  { value: 'choice', label: '给几个时间让对方选' },
-];
+const whens = { fixed: '定一个时间', choice: '给几个时间让对方选' };
 
 export interface InviteFields {
   when: 'fixed' | 'choice';
@@ -114,11 +111,7 @@ export function InviteDialog({ ids = [], current, error, ...dialog }: DialogProp
         at: current ? pickedOf(current.proposedAt ?? current.startsAt) : undefined,
       }}
     >
-      {id && !isRound && (
-        <Form.Item name="when" label="怎么定时间">
-          <Segmented aria-label="怎么定时间" options={whens} block />
-        </Form.Item>
-      )}
+      {id && !isRound && <RadioField joined name="when" label="怎么定时间" labels={whens} />}
       {when === 'fixed' ? (
         <DayField
           name="at"
@@ -144,9 +137,7 @@ export function InviteDialog({ ids = [], current, error, ...dialog }: DialogProp
           suffix="分钟"
         />
       )}
-      <Form.Item name="mode" label="面试方式">
-        <Segmented aria-label="面试方式" options={modes} block />
-      </Form.Item>
+      <RadioField joined name="mode" label="面试方式" labels={interviewModeLabels} />
       {mode === 'onsite' && <TextField {...field('place')} required placeholder="校区和楼" />}
       {id && mode === 'onsite' && <TextField {...field('room')} placeholder="房间号，用于提示冲突，对方会看到" />}
       {mode === 'video' && <TextField {...field('link')} required placeholder="https://" />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LiveEvent, LiveType } from '#contract/live.ts';
 
 /** The window event of an incoming message (seed, section 4); `detail` is the event. */
@@ -16,9 +16,6 @@ export function onLive(types: readonly LiveType[], listener: (event: LiveEvent) 
 
 /** `onLive` while the component is mounted. */
 export function useLive(type: LiveType, listener: (event: LiveEvent) => void): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => onLive([type], (event) => latest.current(event)), [type]);
+  const hear = useEffectEvent(listener);
+  useEffect(() => onLive([type], (event) => hear(event)), [type]);
 }

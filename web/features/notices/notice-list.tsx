@@ -7,7 +7,7 @@ import { useLive } from '#web/features/live/live-events.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import { bySpan, type Thread, threadsOf } from './fold-notices.ts';
 import { NoticeRow } from './notice-row.tsx';
@@ -100,19 +100,6 @@ interface Props {
   isCompany?: boolean;
 }
 
-function Waiting() {
-  return (
-    <div className="space-y-3 p-5" aria-busy="true">
-      <span className="sr-only" role="status">
-        正在加载
-      </span>
-      {['one', 'two', 'three', 'four'].map((row) => (
-        <Skeleton key={row} className="h-14" />
-      ))}
-    </div>
-  );
-}
-
 /** As many lines as a window shows. */
 const FULL = 9;
 
@@ -169,7 +156,7 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
   ) : failed ? (
     <ErrorState message="通知没有加载出来" onRetry={() => void reload()} />
   ) : (
-    <Waiting />
+    <SkeletonLines lines={4} />
   );
   return (
     <div className="@container">

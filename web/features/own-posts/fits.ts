@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { call } from '#web/api/browser-call.ts';
-import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
+import { seekerIdOf, useSession } from '#web/session/session-store.ts';
 
 export type Fit = AnswerOf<Api['GET /api/posts/fits']>[number];
 
@@ -17,7 +17,7 @@ const useFits = create<Fits>(() => ({ owner: null, byPost: new Map() }));
 
 /** Asks once for the posts of a list how many of their requirements the signed-in seeker's resume meets. */
 export function useFitsOf(ids: readonly string[]): void {
-  const seeker = useSession((session) => (isSeekerSignedIn(session) ? (session.jober?.id ?? null) : null));
+  const seeker = useSession(seekerIdOf);
   const asked = ids.join(',');
   useEffect(() => {
     if (useFits.getState().owner !== seeker) useFits.setState({ owner: seeker, byPost: new Map() });

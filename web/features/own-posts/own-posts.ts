@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
-import { getSession, isSeekerSignedIn, type SessionState, useSession } from '#web/session/session-store.ts';
+import { getSession, seekerIdOf, useSession } from '#web/session/session-store.ts';
 
 interface OwnPosts {
   favourites: ReadonlySet<string>;
@@ -18,14 +18,11 @@ const nothing: OwnPosts = { favourites: new Set(), deliveries: new Map(), applic
 /** The signed-in seeker's favourites and deliveries: the single source for marks in lists and buttons. Empty on the server. */
 const useOwnPosts = create<OwnPosts>(() => nothing);
 
-const seekerOf = (session: SessionState): string | null =>
-  isSeekerSignedIn(session) ? (session.jober?.id ?? null) : null;
-
 /** The seeker whose posts were requested. */
 let owner: string | null = null;
 
 async function load(): Promise<void> {
-  const seeker = seekerOf(getSession());
+  const seeker = seekerIdOf(getSession());
   if (seeker === owner) return;
   if (owner !== null) useOwnPosts.setState(nothing);
   owner = seeker;
@@ -47,7 +44,7 @@ async function load(): Promise<void> {
 
 /** Reads the seeker's own posts, loaded by the first reader of a session. */
 function useOwn<T>(read: (own: OwnPosts) => T): T {
-  const seeker = useSession(seekerOf);
+  const seeker = useSession(seekerIdOf);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another seeker has other posts
   useEffect(() => void load(), [seeker]);
   return useOwnPosts(read);
@@ -64,7 +61,7 @@ export const useOwnApplicant = (): string | null => useOwn(({ applicant }) => ap
 
 /** An answer that comes after its seeker has signed out changes nothing. */
 const note = (change: (own: OwnPosts) => Partial<OwnPosts>) => {
-  if (seekerOf(getSession()) !== null) useOwnPosts.setState(change);
+  if (seekerIdOf(getSession()) !== null) useOwnPosts.setState(change);
 };
 
 export const noteFavourite = (id: string, on: boolean) =>
@@ -100,7 +97,7 @@ export async function setFavourite(id: string, on: boolean): Promise<boolean> {
 
 if (typeof window !== 'undefined') {
   useSession.subscribe((session) => {
-    if (seekerOf(session) !== null) return;
+    if (seekerIdOf(session) !== null) return;
     owner = null;
     useOwnPosts.setState(nothing);
   });

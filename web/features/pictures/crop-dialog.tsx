@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { toast } from '#web/api/toasts.ts';
+import { useObjectUrl } from '#web/features/files/use-object-url.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,7 +26,7 @@ interface Props {
 
 /** Cuts a picture to measures. The frame moves by mouse, touch and arrow keys. Import it lazily. */
 export function CropDialog({ file, title, okText, measures, round = false, mostZoom = 3, onClose, keep }: Props) {
-  const [url, setUrl] = useState('');
+  const url = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -33,11 +34,6 @@ export function CropDialog({ file, title, okText, measures, round = false, mostZ
   const [share, setShare] = useState(0);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
   const refuse = () => {
     toast.error(unreadable);
     onClose();

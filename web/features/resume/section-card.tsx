@@ -1,12 +1,13 @@
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import type { SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { unfinished } from '#web/session/unfinished.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { EntryForm, placeOf } from './editing/entry-form.tsx';
 import { newKey } from './editing/new-key.ts';
 import { Sortable } from './editing/sortable.tsx';
@@ -21,21 +22,16 @@ const isTyping = (target: EventTarget | null) =>
 
 /** What was removed, with undo: the button, or Ctrl + Z outside a field. Disappears by itself. */
 export function UndoLine({ what, onUndo, onGone }: { what: string; onUndo(): void; onGone(): void }) {
-  const latest = useRef({ onUndo, onGone });
-  latest.current = { onUndo, onGone };
+  const leave = useEffectEvent(onGone);
   useEffect(() => {
-    const timer = setTimeout(() => latest.current.onGone(), LASTS_MS);
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
-      event.preventDefault();
-      latest.current.onUndo();
-    };
-    document.addEventListener('keydown', press);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', press);
-    };
+    const timer = setTimeout(() => leave(), LASTS_MS);
+    return () => clearTimeout(timer);
   }, []);
+  useEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
+    event.preventDefault();
+    onUndo();
+  });
   return (
     <p role="status" className="mt-2 flex items-center justify-between rounded-ctl bg-fill px-3 py-1.5 text-14">
       <span className="min-w-0 truncate">已删除“{what}”</span>

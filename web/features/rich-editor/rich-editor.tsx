@@ -3,9 +3,10 @@ import { TableKit } from '@tiptap/extension-table';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { Checkbox, Input, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
 import { upload } from '#web/features/files/upload.ts';
+import { useObjectUrl } from '#web/features/files/use-object-url.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 
@@ -135,22 +136,11 @@ interface PictureDialogProps {
   onClose(): void;
 }
 
-/** A URL to preview a file before it is stored. */
-function useSource(picture: File | string): string {
-  const [source, setSource] = useState('');
-  useEffect(() => {
-    if (typeof picture === 'string') return setSource(picture);
-    const made = URL.createObjectURL(picture);
-    setSource(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
-  return source;
-}
-
 /** Asks for a picture's description, for screen readers and while loading. Only decorative pictures may omit it. */
 export function PictureDialog({ picture, alt, onDone, onClose }: PictureDialogProps) {
-  const source = useSource(picture);
   const isNew = typeof picture !== 'string';
+  const preview = useObjectUrl(isNew ? picture : undefined);
+  const source = isNew ? preview : picture;
   const [text, setText] = useState(alt);
   const [decorative, setDecorative] = useState(!isNew && alt === '');
   const [wrong, setWrong] = useState(false);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, CameraOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const LOOK_MS = 200;
 /** Time before the same code is reported again: a ticket stays in front of the camera for a while. */
@@ -67,14 +67,13 @@ export function ScanButton({
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const video = useRef<HTMLVideoElement>(null);
-  const report = useRef(onCode);
-  report.current = onCode;
+  const report = useEffectEvent(onCode);
   useEffect(() => {
     if (!open || !video.current) return;
     setRefusal('');
     let stop: (() => void) | null = null;
     let over = false;
-    watch(video.current, (code) => report.current(code)).then(
+    watch(video.current, (code) => report(code)).then(
       (end) => {
         if (over) end();
         else stop = end;

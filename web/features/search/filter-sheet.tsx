@@ -1,9 +1,10 @@
-import { type KeyboardEvent, use, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
+import { intoViewAtTop } from '#web/ui/into-view.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { codeFilters } from './filter-lists.ts';
 import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from './filter-options.ts';
@@ -32,13 +33,14 @@ function step(event: KeyboardEvent<HTMLElement>): void {
 }
 
 function Group({ group, inView, filters, onChoose }: GroupProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    if (inView) box.current?.scrollIntoView({ block: 'start' });
-  }, [inView]);
   const current = group.options.findIndex((option) => option.current);
   return (
-    <fieldset ref={box} tabIndex={-1} data-asked={inView || undefined} className="mb-5 border-0 p-0">
+    <fieldset
+      ref={inView ? intoViewAtTop : undefined}
+      tabIndex={-1}
+      data-asked={inView || undefined}
+      className="mb-5 border-0 p-0"
+    >
       <legend className="mb-2 text-14 font-semibold text-ink-1">{group.label}</legend>
       <div role="toolbar" aria-label={group.label} className="flex flex-wrap gap-2" onKeyDown={step}>
         {group.options.map(({ label, current: chosen, leads }, at) => (

@@ -1,5 +1,5 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Releasing beyond this distance refreshes. */
 const FAR = 56;
@@ -9,8 +9,7 @@ const RESISTANCE = 0.45;
 export function PullToRefresh({ onRefresh, children }: { onRefresh(): Promise<void>; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'rest' | 'pulled' | 'busy'>('rest');
-  const refresh = useRef(onRefresh);
-  refresh.current = onRefresh;
+  const refresh = useEffectEvent(onRefresh);
   // Before the list is painted: its first touch counts.
   useLayoutEffect(() => {
     const element = box.current;
@@ -36,7 +35,7 @@ export function PullToRefresh({ onRefresh, children }: { onRefresh(): Promise<vo
       show(far ? FAR : 0);
       if (!far) return;
       setState('busy');
-      await refresh.current().catch(() => undefined);
+      await refresh().catch(() => undefined);
       show(0);
       setState('rest');
     };

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { AttachedFiles, attachedFilesText } from '#web/features/files/attached-files.tsx';
-import { ChoiceField, FormDialog, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, Field, FormDialog, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import {
   announcementEndpoints,
   type AnnouncementForm as Fields,
@@ -55,9 +55,9 @@ export function AnnouncementForm({ opened, onClose }: { opened: OwnAnnouncement 
         placeholder="公告页会列出这些职位，关闭后自动不显示"
         options={[...options, ...gone.map((value) => ({ value, label: '已关闭的职位' }))]}
       />
-      <Form.Item name="attachments" label="附件" extra={`${attachedFilesText}；新的附件审核后公开`}>
+      <Field name="attachments" label="附件" extra={`${attachedFilesText}；新的附件审核后公开`}>
         <AttachedFiles />
-      </Form.Item>
+      </Field>
     </FormDialog>
   );
 }

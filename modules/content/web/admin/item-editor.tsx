@@ -1,11 +1,10 @@
-import { Button, Drawer, Form, Input, Modal, Upload } from 'antd';
-import { Eye, History, Paperclip, Users } from 'lucide-react';
-import { useState } from 'react';
-import { acceptOf } from '#contract/files/file-kinds.ts';
-import type { StoredFile } from '#contract/files/files.ts';
+import { Button, Drawer, Form, Modal } from 'antd';
+import { Eye, History, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { visitor } from '#contract/identity/visitor.ts';
 import { isState } from '#contract/machine.ts';
-import { contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
+import { codesOf, labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
@@ -14,16 +13,20 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useMedia } from '#web/features/console/use-media.ts';
-import { uploadAs } from '#web/features/files/antd-upload.ts';
-import { TextField } from '#web/features/forms/fields.tsx';
+import { AttachedFiles } from '#web/features/files/attached-files.tsx';
+import { CoverField } from '#web/features/forms/cover-field.tsx';
+import { ChoiceField, DayField, Field, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
+import { RegionField } from '#web/features/forms/region-field.tsx';
 import { RichEditor } from '#web/features/rich-editor/rich-editor.tsx';
 import type { EditedItem } from '../../contract/content-editor.ts';
 import { type ContentForm, contentForm } from '../../contract/content-items.ts';
+import { ShownTag } from './content-page.tsx';
 import { FactsFields } from './form/facts-fields.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { PublicationFields } from './publication-fields.tsx';
 import { type ItemFormProps, useItemForm } from './use-item-form.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
+
+const field = fieldsOf(contentForm);
 
 interface EditorProps extends ItemFormProps {
   /** An earlier version was restored: the editor restarts with it. */
@@ -41,6 +44,11 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
   const [preview, setPreview] = useState<{ title: string; body: string } | null>(null);
   const [versions, setVersions] = useState(false);
   const [guests, setGuests] = useState(false);
+  const [attachments, setAttachments] = useState(text.current.attachments);
+  const attach = (next: ContentForm['attachments']) => {
+    setAttachments(next);
+    write({ attachments: next });
+  };
   const { label } = contentKinds[kind];
   const show = async () => {
     const { body } = text.current;
@@ -106,10 +114,8 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
         className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-4 max-lg:grid-cols-1"
       >
         <section className="card p-5">
-          <TextField of={contentForm.shape.title} name="title" showCount={!isPhone} />
-          <Form.Item name="summary" label="摘要" className="mb-8">
-            <Input.TextArea autoSize={{ minRows: 2 }} maxLength={300} showCount />
-          </Form.Item>
+          <TextField {...field('title')} showCount={!isPhone} />
+          <TextField {...field('summary')} className="mb-8" rows={2} maxRows={12} />
           {kind !== 'article' && <FactsFields kind={kind} />}
           {kind !== 'banner' && (
             <Form.Item label="正文">
@@ -128,7 +134,12 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
           attachments={
             kind !== 'banner' && (
               <Form.Item label="附件" className="mb-0">
-                <AttachmentField value={text.current.attachments} onChange={(attachments) => write({ attachments })} />
+                <AttachedFiles
+                  kind="attachment"
+                  most={10}
+                  value={attachments.map(({ id, name }) => ({ fileId: id, name }))}
+                  onChange={(files) => attach(files.map(({ fileId, name }) => ({ id: fileId, name })))}
+                />
               </Form.Item>
             )
           }
@@ -154,29 +165,6 @@ export function ItemEditor({ kind, onRestored, ...rest }: EditorProps) {
       {guests && item && <GuestsDrawer id={item.id} onClose={() => setGuests(false)} />}
       <LeaveDialog blocker={blocker} save={save} discard={drop} />
     </>
-  );
-}
-
-type Attachments = ContentForm['attachments'];
-
-/** The files of an item; a file is added once it is stored. */
-function AttachmentField({ value, onChange }: { value: Attachments; onChange(next: Attachments): void }) {
-  return (
-    <Upload
-      accept={acceptOf('attachment')}
-      customRequest={uploadAs('attachment')}
-      maxCount={10}
-      defaultFileList={value.map(({ id, name }) => ({ uid: id, name, status: 'done', response: { id, name } }))}
-      onChange={({ fileList }) =>
-        onChange(
-          fileList.flatMap(({ status, response }) =>
-            status === 'done' ? [{ id: (response as StoredFile).id, name: (response as StoredFile).name }] : [],
-          ),
-        )
-      }
-    >
-      <Button icon={<Paperclip size={16} />}>上传附件</Button>
-    </Upload>
   );
 }
 
@@ -214,5 +202,42 @@ function GuestsDrawer({ id, onClose }: { id: string; onClose(): void }) {
         empty="还没有人报名"
       />
     </Drawer>
+  );
+}
+
+interface PublicationProps {
+  kind: ContentKind;
+  item: EditedItem | null;
+  attachments: ReactNode;
+}
+
+/** Where and when an item is published, and what its list row shows. */
+function PublicationFields({ kind, item, attachments }: PublicationProps) {
+  const { categories } = contentKinds[kind];
+  return (
+    <section className="card p-5 lg:col-start-2 lg:row-start-1">
+      {item && (
+        <p className="mb-4">
+          <ShownTag shown={item.shown} />
+          <span className="ml-2 text-12 text-ink-3">第 {item.version} 版</span>
+        </p>
+      )}
+      <ChoiceField
+        name="category"
+        label="分类"
+        required
+        options={codesOf(categories).map((code) => ({ value: code, label: labelOf(categories, code) }))}
+      />
+      <DayField name="publishAt" label="发布时间（空为立即）" minutes={1} />
+      <DayField name="withdrawAt" label="自动撤下时间（空为不撤下）" minutes={1} />
+      <TextField {...field('source')} />
+      <Field name="regionCode" label="地区">
+        <RegionField />
+      </Field>
+      <Field name="coverUrl" label="封面">
+        <CoverField />
+      </Field>
+      {attachments}
+    </section>
   );
 }

@@ -8,6 +8,7 @@ import { useAction } from '#web/features/calls/use-call.ts';
 import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
 import { getSession } from '#web/session/session-store.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import type { EditedItem } from '../../contract/content-editor.ts';
 import type { ContentForm } from '../../contract/content-items.ts';
 import { type FormValues, formOfValues, onMinute, timesOf, valuesOfForm } from './form/form-values.ts';
@@ -169,20 +170,12 @@ function useUnsaved({ place, version, saved, read }: Watched) {
     look();
   }, [place, look]);
 
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      look();
-      if (differs()) event.preventDefault();
-    };
-    const onHide = () => look();
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('beforeunload', onLeave);
-    return () => {
-      clearTimeout(timer.current);
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('beforeunload', onLeave);
-    };
-  }, [differs, look]);
+  useEventListener('visibilitychange', look);
+  useEventListener('beforeunload', (event) => {
+    look();
+    if (differs()) event.preventDefault();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

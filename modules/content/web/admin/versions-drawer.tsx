@@ -1,4 +1,4 @@
-import { Button, Drawer, Popconfirm, Skeleton } from 'antd';
+import { Button, Drawer } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
@@ -6,8 +6,9 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { instantOf } from '#web/features/time/picked-time.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { EditedItem } from '../../contract/content-editor.ts';
@@ -125,8 +126,7 @@ const quiet = { background: true, quiet: true } as const;
 function Difference({ item, number }: { item: EditedItem; number: number }) {
   const params = { id: item.id, number };
   const version = useCall('GET /api/content/editor/items/:id/versions/:number', { params }, quiet);
-  if (version.isError) return <LoadFailed title="这一版没有加载出来" error={version.error} onRetry={version.refetch} />;
-  if (!version.data) return <Skeleton active />;
+  if (version.isError || !version.data) return <Awaiting query={version} failed="这一版没有加载出来" />;
   const lines = diffLines(linesOf(version.data.form), linesOf(item.form));
   if (lines.every(({ kind }) => kind === 'same')) return <EmptyState compact title="与当前内容相同" />;
   return (
@@ -185,13 +185,15 @@ export function VersionsDrawer({ item, unsaved, onClose, onRestored }: Props) {
                   {shown === number ? '收起' : '与当前对比'}
                 </Button>
                 {number !== item.version && (
-                  <Popconfirm
-                    title={`恢复为第 ${number} 版？`}
-                    description={unsaved && '没有保存的修改会丢失'}
-                    onConfirm={() => restore.send({ params: { id: item.id, number } })}
+                  <AskButton
+                    size="small"
+                    ask={`恢复为第 ${number} 版？`}
+                    about={unsaved && '没有保存的修改会丢失'}
+                    yes="确定"
+                    onYes={() => restore.send({ params: { id: item.id, number } })}
                   >
-                    <Button size="small">恢复</Button>
-                  </Popconfirm>
+                    恢复
+                  </AskButton>
                 )}
               </span>
             </div>

@@ -1,4 +1,4 @@
-import { Button, Form, Select, type TableColumnsType } from 'antd';
+import { Button, Select, type TableColumnsType } from 'antd';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { actsColumn, column, type ListColumns, RowActs, RowName } from '#web/fea
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { ReasonButton, ReasonDialog } from '#web/features/console/reason-dialog.tsx';
-import { FormDialog, TextField } from '#web/features/forms/fields.tsx';
+import { Field, FormDialog, TextField } from '#web/features/forms/fields.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
@@ -96,14 +96,14 @@ function Allow({ onClose }: { onClose(): void }) {
       onSend={({ id, reason }) => allow.send({ params: { id }, body: { allowed: true, reason } })}
       onClose={onClose}
     >
-      <Form.Item name="id" label="单位" rules={[{ required: true, message: '请选择单位' }]}>
+      <Field name="id" label="单位" required>
         <Select
           showSearch={{ filterOption: false, onSearch: setKeyword }}
           placeholder="输入已认证单位的名称"
           notFoundContent={keyword === '' ? '输入名称查找' : '没有这样的已认证单位'}
           options={(found.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </Form.Item>
+      </Field>
       <TextField name="reason" label="理由" required maxLength={200} placeholder="会告诉该单位的成员" />
     </FormDialog>
   );

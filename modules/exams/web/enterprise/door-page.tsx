@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ import type { ExamRoom } from '../../contract/rooms.ts';
 import { whenText } from '../features/exam-words.ts';
 import { DoorStage } from './door/door-stage.tsx';
 import { type Expected, judge, useDoor, type Verdict } from './door/use-door.ts';
-import { Awaiting, OfExam } from './of-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 
 const said = 'mb-3 rounded-ctl border border-warm-line bg-warm-tint px-3 py-2 text-14 text-warm-ink';
 
@@ -41,7 +42,7 @@ function Door({ exam }: { exam: OwnExam }) {
     const ids = new Set(loaded.map(({ room }) => room.id));
     door.setLists((before) => [...before.filter(({ room }) => !ids.has(room.id)), ...loaded]);
   };
-  if (!found.data) return <Awaiting page query={found} what="考场" />;
+  if (!found.data) return <Awaiting page query={found} failed="考场没有加载出来" />;
   const written = exam.steps.find(({ step }) => step === 'written');
   const isDrawn = Boolean(found.data.draw?.revealedAt);
   const isEmpty = lists.length === 0;

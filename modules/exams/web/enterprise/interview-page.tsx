@@ -3,6 +3,7 @@ import type { Dayjs } from 'dayjs';
 import { Plus, X } from 'lucide-react';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { anyText, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { ChoiceField, DayField, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedOf } from '#web/features/time/picked-time.ts';
@@ -23,7 +24,7 @@ import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead, PublicPage } from './exam-head.tsx';
 import { GroupDetail } from './interview/group-detail.tsx';
 import { NumberedForm } from './numbered-form.tsx';
-import { Awaiting, OfExam } from './of-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 
 /** How far a group is. */
@@ -47,7 +48,7 @@ function Interview({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const polled = { quiet: true, background: true, refetchInterval: REFRESH_MS };
   const found = useCall('GET /api/company/exams/:id/interview', { params }, polled);
-  if (!found.data) return <Awaiting page query={found} what="面试" />;
+  if (!found.data) return <Awaiting page query={found} failed="面试没有加载出来" />;
   const { groups, draw, people } = found.data;
   const mayArrange = mayDo(exam.role, 'arrangeInterview');
   const chosen = groups.find(({ id }) => id === values.group) ?? groups[0];

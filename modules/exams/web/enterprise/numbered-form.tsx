@@ -2,7 +2,6 @@ import { Button, Form } from 'antd';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { toast } from '#web/api/toasts.ts';
-import { faultsText } from '#web/features/forms/faults-text.ts';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 
 interface Props<L extends object> {
@@ -46,7 +45,10 @@ export function NumberedForm<L extends { id?: string | undefined }>(props: Props
       scrollToFirstError
       initialValues={{ [name]: lines }}
       onFinish={(values) => onSend(values[name] ?? [])}
-      onFinishFailed={(failed) => toast.error(faultsText(failed))}
+      onFinishFailed={({ errorFields }) =>
+        // Each fault once: lines of fields have no room for them.
+        toast.error([...new Set(errorFields.flatMap(({ errors }) => errors))].join('；'))
+      }
     >
       <Form.List name={name}>
         {(fields, { add, remove }) => (

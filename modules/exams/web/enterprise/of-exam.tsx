@@ -7,8 +7,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
-import { ListSkeleton, RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
@@ -25,19 +24,6 @@ export function useQuestion() {
   const { modal } = App.useApp();
   return (okText: string, content: ReactNode, onOk: () => unknown, title: string = okText) =>
     modal.confirm({ title, content, okText, cancelText: '返回', onOk });
-}
-
-interface Query {
-  isError: boolean;
-  error: Error | null;
-  refetch(): unknown;
-}
-
-/** Takes the place of an answer that is not here: rows while it loads; why it did not load, with a retry. */
-export function Awaiting({ query, what, page = false }: { query: Query; what: string; page?: boolean }) {
-  if (query.isError)
-    return <LoadFailed page={page} title={`${what}没有加载出来`} error={query.error} onRetry={query.refetch} />;
-  return page ? <ListSkeleton /> : <RowsSkeleton />;
 }
 
 /** Takes the place of a page that is not for who is here. */
@@ -68,7 +54,7 @@ export function OfExam({ act, content: Content }: PageProps) {
   const { data: exam, error } = query;
   if (error instanceof ApiError && error.code === 'NOT_FOUND')
     return <NotHere title="没有这个项目" text="它可能属于别的单位，或者已经删除。" link="看本单位的项目" />;
-  if (!exam) return <Awaiting page query={query} what="项目" />;
+  if (!exam) return <Awaiting page query={query} failed="项目没有加载出来" />;
   if (!mayDo(exam.role, act))
     return (
       <NotHere

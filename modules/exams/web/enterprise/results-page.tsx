@@ -7,6 +7,7 @@ import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { column } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { ChoiceField, DayField, TextField } from '#web/features/forms/fields.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
@@ -19,7 +20,7 @@ import {
 import type { OwnPublication, PublicationPage } from '../../contract/results/publications.ts';
 import { listTitle, outcomeText, pointsOf } from '../features/exam-words.ts';
 import { ExamHead, PublicPage } from './exam-head.tsx';
-import { Awaiting, OfExam } from './of-exam.tsx';
+import { OfExam } from './of-exam.tsx';
 import { ScoresTab } from './results/scores-tab.tsx';
 
 interface Values {
@@ -47,7 +48,7 @@ export function PublicationsTab({ examId }: { examId: string }) {
   });
   const kind = Form.useWatch('kind', form);
   const [shown, setShown] = useState<OwnPublication | null>(null);
-  if (!found.data) return <Awaiting query={found} what="名单" />;
+  if (!found.data) return <Awaiting query={found} failed="名单没有加载出来" />;
   const { mayPublish, lacking, lateJudges } = found.data;
   const send = async ({ kind: chosen, publicAt, reason = '' }: Values) => {
     const done = await prepare.send({ params, body: { kind: chosen, publicAt: instantOf(publicAt), reason } });
@@ -166,7 +167,7 @@ function ListPreview({ list, onClose }: { list: OwnPublication; onClose(): void 
   return (
     <Modal open title={`核对${listTitle(list)}`} width={760} footer={null} onCancel={onClose}>
       {!page ? (
-        <Awaiting query={found} what="名单" />
+        <Awaiting query={found} failed="名单没有加载出来" />
       ) : (
         <>
           <Select

@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { ChoiceField, fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { paths } from '#web/paths.ts';
 import type { OwnExam } from '../../contract/company-exams.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { ExamHead, PublicPage } from './exam-head.tsx';
 import { PrintMenu } from './files/file-buttons.tsx';
-import { Awaiting, OfExam, Proposals } from './of-exam.tsx';
+import { OfExam, Proposals } from './of-exam.tsx';
 import { OpenDraw } from './rooms/open-draw.tsx';
 import { SeatPlan } from './rooms/seat-plan.tsx';
 import '../exams.css';
@@ -73,7 +74,7 @@ function Rooms({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/rooms', { params });
   const [chosen, setChosen] = useState<string | null>(null);
-  if (!found.data) return <Awaiting page query={found} what="考场" />;
+  if (!found.data) return <Awaiting page query={found} failed="考场没有加载出来" />;
   const { rooms, draw, people, accessible } = found.data;
   const lacking = draw?.revealedAt ? people - sumOf(rooms, 'taken') : 0;
   const counts = [

@@ -3,12 +3,12 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { column, type ListColumns } from '#web/features/console/list/row-parts.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import type { OwnExam, OwnPosts } from '../../contract/company-exams.ts';
 import type { ExamDay } from '../../contract/exam-shapes.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { competitionOf } from '../features/exam-words.ts';
 import type { ExamStage } from './exam-head.tsx';
-import { Awaiting } from './of-exam.tsx';
 import { ApproveFitting, RowsButton } from './review/queue.tsx';
 
 interface Props {
@@ -76,7 +76,7 @@ const columns: ListColumns<OwnPosts['items'][number]> = [
 /** Who registered: by day with the days that are left, then by post. */
 function Registrations({ exam }: { exam: OwnExam }) {
   const found = useCall('GET /api/company/exams/:id/posts', { params: { id: exam.id } }, { background: true });
-  if (!found.data) return <Awaiting query={found} what="报名" />;
+  if (!found.data) return <Awaiting query={found} failed="报名没有加载出来" />;
   const { items, days } = found.data;
   const competition = competitionOf(exam);
   return (

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { ApiError } from '#web/api/api-error.ts';
 import { inBrowser } from '#web/session/browser-storage.ts';
 import { decode, encode } from '#web/session/encoded.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 
 /** How the last call went: the server answered, could not be reached, or refused the whole call with these words. */
 export type Line = 'online' | 'offline' | { refusal: string };
@@ -48,12 +49,7 @@ export function useResending(send: () => unknown, everyMs: number): void {
   useEffect(() => {
     void send();
     const timer = setInterval(send, everyMs);
-    window.addEventListener('online', send);
-    document.addEventListener('visibilitychange', send);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', send);
-    };
+    return () => clearInterval(timer);
   }, [send, everyMs]);
+  useEventListener(['online', 'visibilitychange'], send);
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { type JudgeEntry, type JudgeView, mostEntries } from '../../contract/interview/judge.ts';
 import { createDeviceStore, type Line, lineOf, useResending } from '../features/device-queue.ts';
 
@@ -73,12 +74,9 @@ export function useSync(): { line: Line; syncNow(): void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was just sealed is sent at once
   const whileSeated = useCallback(() => isSeated && syncNow(), [isSeated, waiting]);
   useResending(whileSeated, SYNC_MS);
-  useEffect(() => {
-    readJudge();
-    // Another tab of this device.
-    window.addEventListener('storage', readJudge);
-    return () => window.removeEventListener('storage', readJudge);
-  }, []);
+  useEffect(readJudge, []);
+  // Another tab of this device.
+  useEventListener('storage', readJudge);
   return { line, syncNow };
 }
 

@@ -9,7 +9,15 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { regionPathOf } from '#web/features/city/region-tree.ts';
 import { CoverField } from '#web/features/forms/cover-field.tsx';
-import { ChoiceField, DayField, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import {
+  ChoiceField,
+  DayField,
+  Field,
+  fieldsOf,
+  NumberField,
+  SwitchField,
+  TextField,
+} from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { regionOptions } from '#web/features/forms/region-field.tsx';
 import { FormPart, SaveBar } from '#web/features/forms/save-bar.tsx';
@@ -67,8 +75,6 @@ const kinds = [
   { value: 'society', label: '社会招聘' },
 ];
 
-const required = (label: string) => [{ required: true, message: `请填写${label}` }];
-
 /** The facts of a fair. Its type determines where it is listed; both can be changed before the fair begins. */
 export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCreated?(id: string): void }) {
   const [form] = Form.useForm<Values>();
@@ -123,17 +129,17 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           </div>
           <FormPart title="时间和地点" />
           <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
-            <Form.Item name="when" label="举办时间" rules={required('举办时间')}>
+            <Field name="when" label="举办时间" verb="填写" required>
               <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
-            </Form.Item>
-            <Form.Item name="signUp" label="报名时间" rules={required('报名时间')}>
+            </Field>
+            <Field name="signUp" label="报名时间" verb="填写" required>
               <DatePicker.RangePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" className="w-full" />
-            </Form.Item>
+            </Field>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_88px] gap-x-4">
-            <Form.Item name="city" label="城市" rules={required('城市')} className="max-sm:col-span-2">
+            <Field name="city" label="城市" verb="填写" required className="max-sm:col-span-2">
               <Cascader showSearch allowClear={false} options={regionOptions} />
-            </Form.Item>
+            </Field>
             {!online && <TextField {...field('venue')} required className="max-sm:col-span-3 max-sm:row-start-2" />}
             <SwitchField name="online" label="线上举办" />
             {!online && <TextField {...field('address')} className="col-span-3" />}
@@ -144,9 +150,9 @@ export function FairForm({ fair, onCreated }: { fair: OperatorFair | null; onCre
           <HallsField />
         </div>
         <div className="max-xl:pb-4 xl:sticky xl:top-18 xl:self-start">
-          <Form.Item name="coverUrl" label="封面">
+          <Field name="coverUrl" label="封面">
             <CoverField />
-          </Form.Item>
+          </Field>
           <TextField {...field('intro')} rows={16} maxRows={26} />
         </div>
       </div>

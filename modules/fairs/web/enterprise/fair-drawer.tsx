@@ -1,6 +1,7 @@
-import { Button, Form, Popconfirm, Tabs } from 'antd';
+import { Button, Form, Tabs } from 'antd';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
@@ -180,16 +181,15 @@ function StatusCard({ fair, standing: current }: { fair: FairDetail; standing: C
         </Button>
       )}
       {current.moves.includes('withdraw') && (
-        <Popconfirm
-          title="退出后展位会让给候补单位"
-          okText="退出"
-          cancelText="保留"
-          onConfirm={() => void go('withdraw')}
+        <AskButton
+          danger
+          loading={move.isPending}
+          ask="退出后展位会让给候补单位"
+          no="保留"
+          onYes={() => go('withdraw')}
         >
-          <Button danger loading={move.isPending}>
-            退出
-          </Button>
-        </Popconfirm>
+          退出
+        </AskButton>
       )}
     </section>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Progress, Select } from 'antd';
+import { Button, Progress, Select } from 'antd';
 import { Download } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#contract/text.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
@@ -226,18 +227,15 @@ function RecentImports({ calls, of, ...props }: RecentImportsProps & { calls: Im
 }
 
 /** Undoes an import after a confirmation. */
-function UndoButton({ disabled, size, onUndo }: { disabled?: boolean; size?: 'small'; onUndo(): void }) {
-  return (
-    <Popconfirm
-      title="撤回这次导入？"
-      description="删除它新建的草稿，还原它更新的草稿；已提交发布或手工修改过的保留。"
-      okText="撤回导入"
-      cancelText="返回"
-      onConfirm={onUndo}
-    >
-      <Button danger size={size} disabled={disabled ?? false}>
-        撤回
-      </Button>
-    </Popconfirm>
-  );
-}
+const UndoButton = ({ onUndo, ...button }: { disabled?: boolean; size?: 'small'; onUndo(): void }) => (
+  <AskButton
+    danger
+    {...button}
+    ask="撤回这次导入？"
+    about="删除它新建的草稿，还原它更新的草稿；已提交发布或手工修改过的保留。"
+    yes="撤回导入"
+    onYes={onUndo}
+  >
+    撤回
+  </AskButton>
+);

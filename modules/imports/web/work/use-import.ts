@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import type { ImportSheet } from '../../contract.ts';
 import type { ImportCalls } from './import-calls.ts';
@@ -9,9 +8,11 @@ export type Phase = 'reading' | 'mapped' | 'writing' | 'paused' | 'done';
 
 /** Query key of the imports that can be undone. */
 export const importsKey = ['imports'] as const;
+/** What was refused has been shown. */
+const refused = () => null;
 const paired = new Set(['experience', 'education']);
 
-const undoneText = (removed: number, restored: number, left: number): string => {
+const undoneText = ({ removed, restored, left }: Awaited<ReturnType<ImportCalls['undo']>>): string => {
   const done = [removed > 0 ? `删除 ${removed} 个草稿` : '', restored > 0 ? `还原 ${restored} 个草稿` : ''].filter(
     Boolean,
   );
@@ -34,12 +35,10 @@ export function useImport(calls: ImportCalls) {
   const begin = async (id: string, name?: string) => {
     setPhase('reading');
     setFileId(id);
-    try {
-      const body = { fileId: id, ...(name === undefined ? {} : { sheet: name }) };
-      setSheet(await calls.begin(body));
+    const read = await calls.begin({ fileId: id, ...(name === undefined ? {} : { sheet: name }) }).catch(refused);
+    if (read) {
+      setSheet(read);
       await renewList();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
     }
     setPhase('mapped');
   };
@@ -53,13 +52,8 @@ export function useImport(calls: ImportCalls) {
     const mapping = Object.fromEntries(column ? [...rest, [field, column]] : rest);
     setSheet({ ...sheet, mapping });
     setRemapping(true);
-    try {
-      const body = { mapping: Object.entries(mapping).map(([name, taken]) => ({ field: name, column: taken })) };
-      setSheet(await calls.remap(sheet.id, body));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSheet(sheet);
-    }
+    const body = { mapping: Object.entries(mapping).map(([name, taken]) => ({ field: name, column: taken })) };
+    setSheet((await calls.remap(sheet.id, body).catch(refused)) ?? sheet);
     setRemapping(false);
   };
 
@@ -67,21 +61,16 @@ export function useImport(calls: ImportCalls) {
     if (!sheet) return;
     stopped.current = false;
     setPhase('writing');
-    try {
-      for (let done = sheet.done; done < sheet.total; ) {
-        if (stopped.current) return setPhase('paused');
-        const answer = await calls.write(sheet.id);
-        done = answer.done;
-        const written = new Map(answer.rows.map((row) => [row.number, row]));
-        setSheet((now) => now && { ...now, done, rows: now.rows.map((row) => written.get(row.number) ?? row) });
-      }
-      setPhase('done');
-      await renewList();
-      toast.success('岗位表已写入草稿');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setPhase('paused');
+    for (let done = sheet.done; done < sheet.total; ) {
+      const answer = stopped.current ? null : await calls.write(sheet.id).catch(refused);
+      if (!answer) return setPhase('paused');
+      done = answer.done;
+      const written = new Map(answer.rows.map((row) => [row.number, row]));
+      setSheet((now) => now && { ...now, done, rows: now.rows.map((row) => written.get(row.number) ?? row) });
     }
+    setPhase('done');
+    await renewList();
+    toast.success('岗位表已写入草稿');
   };
   const stop = () => {
     stopped.current = true;
@@ -92,25 +81,18 @@ export function useImport(calls: ImportCalls) {
   };
   const open = async (id: string) => {
     setPhase('reading');
-    try {
-      const read = await calls.read(id);
-      setFileId('');
-      setSheet(read);
-      setPhase(read.done === 0 ? 'mapped' : read.done < read.total ? 'paused' : 'done');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setPhase('mapped');
-    }
+    const read = await calls.read(id).catch(refused);
+    if (!read) return setPhase('mapped');
+    setFileId('');
+    setSheet(read);
+    setPhase(read.done === 0 ? 'mapped' : read.done < read.total ? 'paused' : 'done');
   };
   const undo = async (id: string) => {
-    try {
-      const { removed, restored, left } = await calls.undo(id);
-      toast.success(undoneText(removed, restored, left));
-      if (sheet?.id === id) await open(id);
-      await renewList();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
+    const undone = await calls.undo(id).catch(refused);
+    if (!undone) return;
+    toast.success(undoneText(undone));
+    if (sheet?.id === id) await open(id);
+    await renewList();
   };
   const chooseSheet = fileId === '' ? undefined : (name: string) => void begin(fileId, name);
   return { sheet, phase, remapping, begin, chooseSheet, open, remap, write, stop, undo, restart };

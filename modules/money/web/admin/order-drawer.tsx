@@ -1,4 +1,4 @@
-import { Button, Form, Input, Skeleton } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Api } from '#contract/api.ts';
@@ -7,7 +7,7 @@ import { fenOf, yuanOf } from '#contract/money.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { FormDialog, TextField } from '#web/features/forms/fields.tsx';
@@ -146,8 +146,7 @@ const useOrder = (id: string | null) =>
 export function VoucherWork({ queue, id }: { queue: string; id: string }) {
   const order = useOrder(queue === 'vouchers' ? id : null);
   if (queue !== 'vouchers') return null;
-  if (order.isError) return <LoadFailed title="订单没有加载出来" error={order.error} onRetry={order.refetch} />;
-  if (!order.data) return <Skeleton active className="p-5" paragraph={{ rows: 8 }} />;
+  if (order.isError || !order.data) return <Awaiting query={order} failed="订单没有加载出来" />;
   return (
     <div className="h-full overflow-y-auto p-6">
       <h2 className="mb-4 text-20 font-semibold text-ink-1">{order.data.companyName}</h2>

@@ -1,13 +1,14 @@
-import { Button, Form, Input, Popconfirm, Radio } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
-import { FormDialog, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
+import { FormDialog, fieldsOf, RadioField, TextField } from '#web/features/forms/fields.tsx';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Slot } from '#web/slots.tsx';
@@ -44,15 +45,14 @@ function Opened({ order }: { order: Order }) {
           </Button>
         )}
         {order.moves.includes('cancel') && (
-          <Popconfirm
-            title="取消这个订单？"
-            description="不能恢复，需要时重新下单"
-            okText="取消订单"
-            cancelText="返回"
-            onConfirm={() => cancel.send({ params: { id: order.id } })}
+          <AskButton
+            danger
+            ask="取消这个订单？"
+            about="不能恢复，需要时重新下单"
+            onYes={() => cancel.send({ params: { id: order.id } })}
           >
-            <Button danger>取消订单</Button>
-          </Popconfirm>
+            取消订单
+          </AskButton>
         )}
       </div>
       {billing && <InvoiceDialog order={order} onClose={() => setBilling(false)} />}
@@ -190,9 +190,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose(): voi
       onClose={onClose}
     >
       {titles.length > 0 && <StoredTitles titles={titles} onPick={(title) => form.setFieldsValue(title)} />}
-      <Form.Item name="kind" label="发票类型">
-        <Radio.Group options={Object.entries(invoiceKinds).map(([value, label]) => ({ value, label }))} />
-      </Form.Item>
+      <RadioField {...field('kind')} labels={invoiceKinds} />
       <TextField {...field('name')} />
       <TextField {...field('taxNumber')} maxLength={20} width="tabular" />
       <TextField {...field('email')} maxLength={254} />
@@ -220,15 +218,16 @@ function StoredTitles({ titles, onPick }: { titles: readonly StoredTitle[]; onPi
           >
             {title.name} <span className="tabular text-12 text-ink-3">{title.taxNumber}</span>
           </button>
-          <Popconfirm
-            title="删除这个抬头？"
-            description="已开的发票不受影响"
-            okText="删除"
-            cancelText="取消"
-            onConfirm={() => void drop.send({ params: { id } })}
-          >
-            <Button size="small" type="text" icon={<Trash2 size={14} />} aria-label={`删除抬头：${title.name}`} />
-          </Popconfirm>
+          <AskButton
+            size="small"
+            type="text"
+            icon={<Trash2 size={14} />}
+            aria-label={`删除抬头：${title.name}`}
+            ask="删除这个抬头？"
+            about="已开的发票不受影响"
+            yes="删除"
+            onYes={() => drop.send({ params: { id } })}
+          />
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
-import { Button, Cascader, Form, InputNumber, Segmented, Select } from 'antd';
+import { Button, Cascader, Form, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { type ApplyBy, applyByForm } from '#contract/posts/apply-by.ts';
 import { type ApplyWay, applyWays } from '#contract/posts/apply-ways.ts';
 import { reportedForm } from '#modules/exams/contract.ts';
 import { PhonesField, StepsField } from '#modules/exams/web/public.ts';
 import { regionTree } from '#web/features/city/region-tree.ts';
-import { DayField, Field, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
+import { DayField, Field, fieldsOf, RadioField, TextField } from '#web/features/forms/fields.tsx';
 import type { Values } from './form-values.ts';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const ways = Object.entries(applyWays).map(([value, label]) => ({ value, label }));
 const field = fieldsOf(reportedForm);
 const applyBy = <N extends keyof ApplyBy>(name: N) => ({ ...fieldsOf(applyByForm)(name), name: ['applyBy', name] });
 
@@ -72,9 +71,7 @@ export function IntakeForm({ initial, places = {}, onShow, busy, label, onDone, 
           <TextField {...field('documentNumber')} extra={at('documentNumber')} />
         </div>
       </div>
-      <Field {...applyBy('way')} extra={at(way === 'mail' ? 'email' : 'url')}>
-        <Segmented aria-label="报名方式" options={ways} />
-      </Field>
+      <RadioField joined {...applyBy('way')} labels={applyWays} extra={at(way === 'mail' ? 'email' : 'url')} />
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         {ofWay[way].map((name) => (
           <TextField key={name} {...applyBy(name)} required={name === 'link' || name === 'email'} />

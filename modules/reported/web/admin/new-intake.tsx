@@ -1,7 +1,7 @@
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files/files.ts';
-import { MarkedLines, pastedText } from '#modules/exams/web/public.ts';
+import { AnnouncementText, MAX_CHARACTERS, MarkedLines, pastedText } from '#modules/exams/web/public.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
@@ -43,7 +43,6 @@ function savedPage(bytes: Uint8Array): string {
 /** The address that browsers write into a page when they save it; '' where it has none. */
 const savedFrom = (html: string): string => /<!-- saved from url=\(\d+\)(https?:\S{4,200}) -->/.exec(html)?.[1] ?? '';
 
-const MAX_CHARACTERS = 60_000;
 const MS = 1_000;
 
 /** From the files or the text of an announcement to its project: read, looked through beside its text, published. */
@@ -104,20 +103,7 @@ function Begin({ onRead, onLink, onClose }: BeginProps) {
           ))}
         </ul>
       )}
-      <Input.TextArea
-        aria-label="公告文字"
-        placeholder="或者把公告网页全文粘贴到这里"
-        rows={8}
-        maxLength={MAX_CHARACTERS}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onPaste={(event) => {
-          const html = event.clipboardData.getData('text/html');
-          if (text !== '' || !html.includes('<t')) return;
-          event.preventDefault();
-          setText(pastedText(html).slice(0, MAX_CHARACTERS));
-        }}
-      />
+      <AnnouncementText placeholder="或者把公告网页全文粘贴到这里" value={text} onChange={setText} />
       {text.length >= MAX_CHARACTERS && (
         <p className="text-14 text-warm-ink">文字超过 6 万字，后面的没有放进来；岗位表请另存为 xlsx 上传</p>
       )}

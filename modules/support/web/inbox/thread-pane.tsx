@@ -1,11 +1,11 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { company as companyMachine } from '#contract/companies/company-state.ts';
 import { yuanText } from '#contract/money.ts';
 import { order as orderMachine, ordersPath, price } from '#modules/money/web/public.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { waitText } from '#web/features/time/wait-text.ts';
@@ -29,8 +29,7 @@ export function ThreadPane({ id, onDraft }: { id: string; onDraft?(isWriting: bo
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [data]);
-  if (thread.isError) return <LoadFailed title="对话没有加载出来" error={thread.error} onRetry={thread.refetch} />;
-  if (!data) return <Skeleton active className="p-5" paragraph={{ rows: 8 }} />;
+  if (thread.isError || !data) return <Awaiting query={thread} failed="对话没有加载出来" />;
   const name = data.name || data.phone;
   const cause = causeOf(data.about);
   const isOwn = cause !== undefined && (role === 'super' || role === cause.role);

@@ -35,7 +35,7 @@ function fillDays(from: string, to: string) {
 test('an agreement needs who, how much and how long; it goes out in fen, and again under its key', async () => {
   const server = serve({ [AGREE]: unreachable });
   const [onClose, onMade] = [vi.fn(), vi.fn()];
-  renderConsole(<AgreementForm open hired={hired} onClose={onClose} onMade={onMade} />);
+  renderConsole(<AgreementForm hired={hired} onClose={onClose} onMade={onMade} />);
   const send = () => fireEvent.click(screen.getByRole('button', { name: '登记' }));
   fireEvent.change(screen.getByLabelText('课时费'), { target: { value: '一百' } });
   send();

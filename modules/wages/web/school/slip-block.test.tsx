@@ -30,7 +30,7 @@ test.each([
   open({ status, moves: [move] });
   press(label, slip());
   await screen.findByText(asked);
-  press('取消');
+  press('返回');
   expect(server.to(MOVE)).toEqual([]);
   press(label, slip());
   press(label, screen.getByRole('tooltip'));

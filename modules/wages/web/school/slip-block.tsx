@@ -1,9 +1,10 @@
-import { Button, Form, Popconfirm } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { fenOf, yuanOf } from '#contract/money.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
 import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
@@ -71,17 +72,11 @@ export function SlipBlock({ slip, named = false }: Props) {
           {slip.moves.includes('edit') && <Button onClick={() => setEditing(true)}>修改</Button>}
           {actions
             .filter(({ move }) => slip.moves.includes(move))
-            .map(({ move, label, ask }) =>
-              ask ? (
-                <Popconfirm key={move} title={ask} okText={label} onConfirm={() => go(move)}>
-                  <Button type="primary">{label}</Button>
-                </Popconfirm>
-              ) : (
-                <Button key={move} type="primary" onClick={() => go(move)}>
-                  {label}
-                </Button>
-              ),
-            )}
+            .map(({ move, label, ask }) => (
+              <AskButton key={move} type="primary" ask={ask} onYes={() => go(move)}>
+                {label}
+              </AskButton>
+            ))}
         </footer>
       )}
     </section>

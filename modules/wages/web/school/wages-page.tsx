@@ -1,4 +1,4 @@
-import { Button, DatePicker, Form, Modal, Radio } from 'antd';
+import { Button, DatePicker } from 'antd';
 import { clsx } from 'clsx';
 import type { Dayjs } from 'dayjs';
 import { Plus } from 'lucide-react';
@@ -12,7 +12,7 @@ import { pressOf } from '#web/features/console/list/row-press.ts';
 import { useListParams } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { amountRules } from '#web/features/forms/amount-rules.ts';
-import { ChoiceField, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, Field, FormDialog, RadioField, TextField } from '#web/features/forms/fields.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { WageSlip } from '../../contract/wage-shapes.ts';
 import { wageSlip as machine } from '../../contract/wage-slip-state.ts';
@@ -113,12 +113,7 @@ export function WagesPage() {
           />
         </div>
       </div>
-      <AgreementForm
-        open={adding}
-        hired={hired}
-        onClose={() => setAdding(false)}
-        onMade={(made) => show({ id: made })}
-      />
+      {adding && <AgreementForm hired={hired} onClose={() => setAdding(false)} onMade={(made) => show({ id: made })} />}
       <RecordDrawer id={id} onClose={() => show({ id: null })} />
     </>
   );
@@ -133,18 +128,15 @@ interface Fields {
 }
 
 interface Props {
-  open: boolean;
   hired: AnswerOf<Api['GET /api/company/wages']>['hired'];
   onClose(): void;
   onMade(id: string): void;
 }
 
 /** A rate and a period with a hired teacher. */
-export function AgreementForm({ open, hired, onClose, onMade }: Props) {
-  const [form] = Form.useForm<Fields>();
+export function AgreementForm({ hired, onClose, onMade }: Props) {
   const agree = useAction('POST /api/company/wages/agreements', {
     invalidates: wageCalls,
-    opened: open,
     done: '已登记约定，教师会收到通知',
   });
   const send = async ({ deliveryId, rate, unit, period: [from, to], note = '' }: Fields) => {
@@ -152,49 +144,38 @@ export function AgreementForm({ open, hired, onClose, onMade }: Props) {
     const body = { deliveryId, rate: fenOf(rate) ?? 0, unit, ...days, note };
     const made = await agree.send({ body });
     if (!made) return;
-    form.resetFields();
     onClose();
     onMade(made.id);
   };
   return (
-    <Modal
-      open={open}
+    <FormDialog<Fields>
       title="约定课时费"
       okText="登记"
-      confirmLoading={agree.isPending}
-      onCancel={onClose}
-      onOk={() => form.submit()}
+      busy={agree.isPending}
+      initialValues={{ unit: 'lesson' }}
+      onSend={(fields) => void send(fields)}
+      onClose={onClose}
     >
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ unit: 'lesson' }}
-        onFinish={send}
-      >
-        <ChoiceField
-          name="deliveryId"
-          label="教师"
-          required="请选择已入职的教师"
-          searchable
-          placeholder="已入职的教师"
-          notFoundContent="还没有已入职的教师"
-          options={hired.map(({ deliveryId, name, postTitle }) => ({
-            value: deliveryId,
-            label: `${name} · ${postTitle}`,
-          }))}
-        />
-        <div className="grid grid-cols-2 gap-x-3">
-          <TextField name="rate" label="课时费" rules={amountRules} inputMode="decimal" suffix="元" />
-          <Form.Item name="unit" label="计量单位">
-            <Radio.Group options={Object.entries(wageUnits).map(([value, label]) => ({ value, label }))} />
-          </Form.Item>
-        </div>
-        <Form.Item name="period" label="期限" rules={[{ required: true, message: '请选择期限' }]}>
-          <DatePicker.RangePicker className="w-full" />
-        </Form.Item>
-        <TextField name="note" label="说明" rows={2} maxLength={300} placeholder="例：晚自习按 1.5 倍计入课时" />
-      </Form>
-    </Modal>
+      <ChoiceField
+        name="deliveryId"
+        label="教师"
+        required="请选择已入职的教师"
+        searchable
+        placeholder="已入职的教师"
+        notFoundContent="还没有已入职的教师"
+        options={hired.map(({ deliveryId, name, postTitle }) => ({
+          value: deliveryId,
+          label: `${name} · ${postTitle}`,
+        }))}
+      />
+      <div className="grid grid-cols-2 gap-x-3">
+        <TextField name="rate" label="课时费" rules={amountRules} inputMode="decimal" suffix="元" />
+        <RadioField name="unit" label="计量单位" labels={wageUnits} />
+      </div>
+      <Field name="period" label="期限" required>
+        <DatePicker.RangePicker className="w-full" />
+      </Field>
+      <TextField name="note" label="说明" rows={2} maxLength={300} placeholder="例：晚自习按 1.5 倍计入课时" />
+    </FormDialog>
   );
 }

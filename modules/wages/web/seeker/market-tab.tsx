@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf, InputOf } from '#contract/endpoint.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -7,17 +7,22 @@ import { optionsOf } from '#contract/taxonomy/options.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
-import { call } from '#web/api/browser-call.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
+import { useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { paths } from '#web/paths.ts';
 import { getSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { RangeBar } from '#web/ui/range-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stat } from '#web/ui/stat.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
 import type { SalaryCell } from '../../contract/market.ts';
-import { SalaryPosition, yuanWords } from './salary-position.tsx';
+
+const yuanWords = (fen: number) => Math.round(fen / 100).toLocaleString('en-US');
+const rangeWords = (from: number, to: number) => `${yuanWords(from)}–${yuanWords(to)}`;
 
 type Market = AnswerOf<Api['GET /api/salaries']>;
 type MarketQuery = NonNullable<InputOf<Api['GET /api/salaries']>['query']>;
@@ -82,22 +87,16 @@ export function MarketTab() {
   const own = getSession().jober?.cityCode ?? undefined;
   const ownName = useCityName(own ?? null);
   const [marketQuery, setRequested] = useState<MarketQuery>({ cityCode: own });
-  const [market, setMarket] = useState<Market | null>(null);
-  const [failed, setFailed] = useState(false);
   const [view, setView] = useState<View>('byTenure');
-  useEffect(() => {
-    const controller = new AbortController();
-    setFailed(false);
-    call('GET /api/salaries', { query: marketQuery }, { background: true, signal: controller.signal }).then(
-      setMarket,
-      () => !controller.signal.aborted && setFailed(true),
-    );
-    return () => controller.abort();
-  }, [marketQuery]);
-  if (failed)
+  const { data, isError, refetch } = useCall('GET /api/salaries', { query: marketQuery }, { background: true });
+  // What was asked for before stands until the next answer.
+  const last = useRef(data);
+  const market = data ?? last.current;
+  last.current = market;
+  if (isError)
     return (
       <div className="card">
-        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={() => setRequested({ ...marketQuery })} />
+        <ErrorState message="薪酬行情没有加载出来，请稍后再试" onRetry={refetch} />
       </div>
     );
   if (!market) return <Skeleton className="h-96 w-full" />;
@@ -148,6 +147,55 @@ export function MarketTab() {
         </div>
         <Comparison cells={market[view]} view={view} />
       </section>
+    </div>
+  );
+}
+
+interface PositionProps {
+  found: SalaryCell;
+  mine: Market['mine'];
+}
+
+/** The middle and the quartiles of the requested group, and the person's own expectation. */
+function SalaryPosition({ found: { q1, median, q3, n, hires }, mine }: PositionProps) {
+  const least = Math.min(q1, mine?.min ?? q1) * 0.8;
+  const most = Math.max(q3, mine?.max ?? q3) * 1.15;
+  const at = (fen: number) => (fen - least) / Math.max(1, most - least);
+  const rangeOf = (from: number, to: number, label: string) => ({ from: at(from), to: at(to), label });
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <div className="mb-6 flex flex-wrap items-end gap-x-10 gap-y-2">
+        <Stat large value={yuanWords(median)} unit="元/月" label="中位数" />
+        <p className="text-14 text-ink-2">
+          一半在 <b className="num">{rangeWords(q1, q3)}</b> 元；样本 {n.toLocaleString('en-US')} 个，其中 {hires}{' '}
+          个已入职
+        </p>
+      </div>
+      <RangeBar
+        caption={`中位数 ${yuanWords(median)} 元，一半在 ${rangeWords(q1, q3)} 元`}
+        ends={[yuanWords(least), yuanWords(most)]}
+        middle={{ at: at(median), label: '中位数' }}
+        own={rangeOf(q1, q3, '中间一半')}
+        you={mine ? rangeOf(mine.min, mine.max, '我的期望') : undefined}
+      />
+      {mine ? (
+        <p className="mt-2 text-14 text-ink-2">
+          我的期望（{mine.title}）<b className="num">{rangeWords(mine.min, mine.max)}</b> 元/月
+          {mine.above !== null && (
+            <>
+              ，中点高于约 <b className="num">{mine.above}%</b> 的样本
+            </>
+          )}
+        </p>
+      ) : (
+        <p className="mt-2 text-14 text-ink-3">
+          在
+          <a className="link" href={paths.resume('intentions')}>
+            求职意向
+          </a>
+          里填写期望薪资，就能看到它在行情中的位置。
+        </p>
+      )}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import {
   ChoiceField,
+  Field,
   FormDialog,
   fieldsOf,
   NumberField,
@@ -173,9 +174,9 @@ function BroadcastDialog({ onClose }: { onClose(): void }) {
       {draft && <NumberField {...field('total')} label="再输入一次人数" suffix="人" />}
       <div hidden={draft !== null}>
         <ChoiceField {...field('audience')} options={audiences} />
-        <Form.Item name="cityCode" label="地区（空为全国）">
+        <Field name="cityCode" label="地区（空为全国）">
           <RegionField />
-        </Form.Item>
+        </Field>
         <TextField {...field('title')} />
         <TextField {...field('body')} rows={4} />
         <TextField {...field('link')} placeholder="/recruitment" />

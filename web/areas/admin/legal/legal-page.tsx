@@ -1,14 +1,14 @@
-import { App, Button, Form, Input } from 'antd';
+import { App, Button, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { Eye, PenLine } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { LegalTextVersion } from '#contract/personal-data/legal-texts.ts';
+import { type LegalTextVersion, legalEndpoints } from '#contract/personal-data/legal-texts.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
-import { DayField } from '#web/features/forms/fields.tsx';
+import { DayField, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { LegalText } from '#web/features/legal/legal-text.tsx';
 import { readLegalText } from '#web/features/legal/read-legal-text.ts';
@@ -17,6 +17,8 @@ import { paths } from '#web/paths.ts';
 
 type Name = LegalTextVersion['name'];
 const titles: Record<Name, string> = { privacy: '隐私政策', agreement: '用户服务协议' };
+
+const field = fieldsOf(legalEndpoints['POST /api/legal/:name/versions'].body);
 
 /** The first version of each, which is part of the program. */
 const firstTexts = {
@@ -83,18 +85,12 @@ function Revision({ name }: { name: Name }) {
             </Button>
           </div>
           <div hidden={!isEditing}>
-            <Form.Item
-              name="text"
+            <TextField
+              {...field('text')}
               className="mb-0"
-              label="正文"
-              rules={[{ required: true, min: 20, message: '正文至少 20 个字' }]}
-            >
-              <Input.TextArea
-                className="h-[max(420px,calc(100dvh-300px))] resize-none text-16 leading-7"
-                maxLength={10_000}
-                showCount
-              />
-            </Form.Item>
+              rows={20}
+              width="h-[max(420px,calc(100dvh-300px))] resize-none text-16 leading-7"
+            />
           </div>
           {!isEditing && <Preview title={titles[name]} document={shown} />}
         </div>

@@ -1,6 +1,6 @@
-import { Button, Form, Modal, Segmented, type TableColumnsType } from 'antd';
+import { Button, Form, Modal, type TableColumnsType } from 'antd';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   type QueryChange,
   type QueryWord,
@@ -17,7 +17,7 @@ import type { Filter } from '#web/features/console/list/filter-field.tsx';
 import { actsColumn, column, RowActs } from '#web/features/console/list/row-parts.tsx';
 import { anyDay, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
-import { fieldsOf, TextField } from '#web/features/forms/fields.tsx';
+import { fieldsOf, RadioField, TextField } from '#web/features/forms/fields.tsx';
 import { dateText } from '#web/features/time/time-text.ts';
 import { QueryTable } from './query-table.tsx';
 
@@ -57,7 +57,7 @@ export function QueriesPage() {
           <QueryTable tab={tab} days={list.values} words={words.data ?? []} onAdd={setTerm} />
         )}
       </section>
-      <AddWord term={term} onClose={() => setTerm(null)} />
+      {term !== null && <AddWord term={term} onClose={() => setTerm(null)} />}
     </>
   );
 }
@@ -111,11 +111,10 @@ const hints: Record<QueryWordKind, string> = {
   place: '省、市或区县的名字，如“深圳”',
   rule: '几个条件，空格隔开，如“公办 小学 事业编制”',
 };
-const kinds = Object.entries(queryWordKinds).map(([value, label]) => ({ value, label }));
 
 interface Props {
-  /** What stands in the form at first; null closes it. */
-  term: string | null;
+  /** What stands in the form at first. */
+  term: string;
   onClose(): void;
 }
 
@@ -131,11 +130,6 @@ function AddWord({ term, onClose }: Props) {
     done: '已保留，十几秒内生效',
     onSuccess: onClose,
   });
-  useEffect(() => {
-    if (term === null) return;
-    form.setFieldsValue({ term: term.slice(0, 20), kind: 'synonym', means: '' });
-    setTried(null);
-  }, [term, form]);
   const attempt = async (word: Word) => {
     setTried(null);
     const done = await trying.send({ body: word });
@@ -147,8 +141,7 @@ function AddWord({ term, onClose }: Props) {
   const keep = () => tried && keeping.send({ body: { ...tried, evenIfWorse: isWorse } });
   return (
     <Modal
-      open={term !== null}
-      forceRender
+      open
       title="加一个说法"
       onCancel={onClose}
       footer={[
@@ -176,13 +169,12 @@ function AddWord({ term, onClose }: Props) {
         form={form}
         layout="vertical"
         requiredMark={false}
+        initialValues={{ term: term.slice(0, 20), kind: 'synonym', means: '' }}
         onValuesChange={() => setTried(null)}
         onFinish={(word) => void attempt(word)}
       >
         <TextField {...field('term')} />
-        <Form.Item label="种类" name="kind">
-          <Segmented aria-label="种类" options={kinds} />
-        </Form.Item>
+        <RadioField joined name="kind" label="种类" labels={queryWordKinds} />
         <TextField {...field('means')} extra={hints[kind]} />
       </Form>
       {result && <TrialResult trial={result} />}

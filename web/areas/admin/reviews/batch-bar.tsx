@@ -1,6 +1,7 @@
-import { Button, Checkbox, Popconfirm } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import type { ReviewQueue, Verdict, WorkItem } from '#contract/operators/reviews.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useDecideMany, useReasons } from './use-reviews.ts';
 
@@ -43,16 +44,16 @@ export function BatchBar({ queue, items, ticked, onTick }: Props) {
           <Button size="small" danger disabled={decide.isPending} onClick={() => setRejecting(true)}>
             驳回所选
           </Button>
-          <Popconfirm
-            title={`不再逐个查看，通过所选的 ${n} 项？`}
-            okText="通过"
-            cancelText="再看看"
-            onConfirm={() => send('approve')}
+          <AskButton
+            size="small"
+            type="primary"
+            loading={decide.isPending}
+            ask={`不再逐个查看，通过所选的 ${n} 项？`}
+            yes="通过"
+            onYes={() => send('approve')}
           >
-            <Button size="small" type="primary" loading={decide.isPending}>
-              通过所选
-            </Button>
-          </Popconfirm>
+            通过所选
+          </AskButton>
         </>
       )}
       {rejecting && (

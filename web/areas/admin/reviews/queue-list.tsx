@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
 import { type WorkItem, workQueues } from '#contract/operators/reviews.ts';
+import { intoView } from '#web/ui/into-view.ts';
 
 const kinds: Record<string, string> = {
   company: '单位认证',
@@ -30,15 +30,11 @@ interface Props {
 }
 
 function Line({ item, active, now, onOpen }: { item: WorkItem; active: boolean; now: number; onOpen(): void }) {
-  const ref = useRef<HTMLButtonElement>(null);
   const wait = waitOf(item.dueAt, now);
   const taken = item.claim && !item.claim.mine;
-  useEffect(() => {
-    if (active) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
     <button
-      ref={ref}
+      ref={active ? intoView : undefined}
       type="button"
       aria-current={active || undefined}
       data-testid="review-item"

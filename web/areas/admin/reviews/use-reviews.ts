@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { ReviewQueue, Verdict } from '#contract/operators/reviews.ts';
@@ -99,15 +99,7 @@ export const useGiveBack = () => useAction(CLAIM, { ...away, invalidates: ['GET 
 
 /** Releases the `opened` item when its queue is left: nobody works on it any more. */
 export function useGiveBackOnLeaving(opened: Review | null): void {
-  const last = useRef(opened);
-  useEffect(() => {
-    last.current = opened;
-  });
-  useEffect(
-    () => () => {
-      // Without an answer the claim runs out by itself.
-      if (last.current) call(CLAIM, { params: last.current }, away).catch(() => undefined);
-    },
-    [],
-  );
+  // Without an answer the claim runs out by itself.
+  const leave = useEffectEvent(() => opened && void call(CLAIM, { params: opened }, away).catch(() => undefined));
+  useEffect(() => () => void leave(), []);
 }

@@ -92,7 +92,7 @@ test('a rule takes two to six words, entered one by one', async () => {
   await screen.findByText('“培训” + “贷款”');
   await add('规则');
   save();
-  await screen.findByText('关键词为 2 到 6 个');
+  await screen.findByText('关键词至少 2 个');
   const field = dialog().getByLabelText('关键词，输入后回车');
   await user.type(field, '先学习{Enter}后就业{Enter}');
   put('相距不超过（字）', '30');

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select, type TableColumnsType } from 'antd';
+import { Button, Input, Select, type TableColumnsType } from 'antd';
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import {
@@ -15,7 +15,7 @@ import type { ListQuery } from '#web/features/console/list/console-list.tsx';
 import { column } from '#web/features/console/list/row-parts.tsx';
 import { useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
-import { ChoiceField, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, Field, fieldsOf, NumberField, SwitchField, TextField } from '#web/features/forms/fields.tsx';
 import { Sortable } from '#web/features/resume/editing/sortable.tsx';
 import { useSession } from '#web/session/session-store.ts';
 import { EntryTable, entryList, type InLine } from './entry-table.tsx';
@@ -186,13 +186,9 @@ const TrainingRules = entryList<TrainingRule>({
   blank: { words: [], within: 20, level: 'review', note: '', active: true },
   fields: (
     <>
-      <Form.Item
-        label="关键词，输入后回车"
-        name="words"
-        rules={[{ type: 'array', min: 2, max: 6, required: true, message: '关键词为 2 到 6 个' }]}
-      >
+      <Field of={rule.words} name="words" label="关键词，输入后回车">
         <Select mode="tags" open={false} suffixIcon={null} />
-      </Form.Item>
+      </Field>
       <NumberField of={rule.within} name="within" label="相距不超过（字）" width="" />
       {levelFields}
     </>

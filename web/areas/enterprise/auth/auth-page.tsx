@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Popconfirm, Skeleton, Steps } from 'antd';
+import { Button, Skeleton, Steps } from 'antd';
 import { clsx } from 'clsx';
 import dayjs from 'dayjs';
 import { BadgeCheck, Hourglass, Link2Off, PauseCircle } from 'lucide-react';
@@ -21,6 +21,7 @@ import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
@@ -216,14 +217,15 @@ function WithdrawButton() {
     onSuccess: (company) => setSession({ company }),
   });
   return (
-    <Popconfirm
-      title="撤回这次提交？"
-      description="填写的内容和证照都保留；改好后重新提交，审核时间重新计算"
-      okText="撤回"
-      onConfirm={() => void withdraw.send({})}
+    <AskButton
+      loading={withdraw.isPending}
+      ask="撤回这次提交？"
+      about="填写的内容和证照都保留；改好后重新提交，审核时间重新计算"
+      yes="撤回"
+      onYes={() => withdraw.send({})}
     >
-      <Button loading={withdraw.isPending}>撤回修改</Button>
-    </Popconfirm>
+      撤回修改
+    </AskButton>
   );
 }
 

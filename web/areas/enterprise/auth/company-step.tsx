@@ -16,7 +16,7 @@ import { regionTree } from '#web/features/city/region-tree.ts';
 import { ownCompanyKey, useOwnCompany } from '#web/features/companies/own-company.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useSettled } from '#web/features/console/palette/use-settled.ts';
-import { ChoiceField, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, Field, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { quietly } from '../own-calls.ts';
@@ -136,10 +136,11 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
           <p className="text-14 text-ink-2">{isBeside ? '改好标出的地方，再提交一次' : reason}</p>
         </div>
       )}
-      <Form.Item
+      <Field
         name="name"
         label="单位全称"
-        rules={[{ required: true, whitespace: true, message: '请填写单位全称' }]}
+        required
+        blank=""
         extra={chosen && (joining ? '该单位已入驻，提交后由单位管理员同意' : '该单位的职位已在本站，认领后由您管理')}
       >
         <AutoComplete
@@ -158,7 +159,7 @@ function CompanyForm({ draft, papers, company, onSaved }: FormProps) {
             label: `${company.name}（${company.cityName}${company.unclaimed ? '，未认领' : ''}）`,
           }))}
         />
-      </Form.Item>
+      </Field>
       {!joining && <CompanyFields />}
       {!joining && (
         <div className="mb-6">
@@ -234,9 +235,9 @@ function CompanyFields() {
       <div className="grid grid-cols-2 gap-x-4 max-sm:grid-cols-1">
         <ChoiceField {...field('type')} searchable options={optionsOf(companyTypes)} placeholder="请选择" />
         <ChoiceField {...field('size')} allowClear options={optionsOf(companySizes)} placeholder="请选择" />
-        <Form.Item name="region" label="所在地区" rules={[{ required: true, message: '请选择所在地区' }]}>
+        <Field name="region" label="所在地区" required>
           <Cascader options={regionTree()} showSearch placeholder="省 / 市 / 区县" />
-        </Form.Item>
+        </Field>
         <TextField {...field('address')} />
       </div>
       <FactFields />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { CalendarDays, Columns3, Download, Ellipsis, List } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { DeliveryStatus } from '#contract/deliveries/delivery-shapes.ts';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
@@ -250,14 +250,13 @@ function useColleagueMoves(rows: readonly BoxRow[]): void {
 /** Runs after each move that was made here, from whichever form. */
 function useAfterMove(done: (move: Move) => void): void {
   const client = useQueryClient();
-  const latest = useRef(done);
-  latest.current = done;
+  const tell = useEffectEvent(done);
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
         if (event.mutation.options.mutationKey !== MOVE_KEY) return;
-        latest.current(event.mutation.state.variables as Move);
+        tell(event.mutation.state.variables as Move);
       }),
     [client],
   );

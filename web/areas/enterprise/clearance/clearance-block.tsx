@@ -1,11 +1,11 @@
-import { Button, Form, Radio } from 'antd';
+import { Button, Form } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type ClearanceResult, clearanceEndpoints, clearanceResults } from '#contract/companies/clearance.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
-import { DayField, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
+import { DayField, fieldsOf, RadioField, TextField } from '#web/features/forms/fields.tsx';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 
 const field = fieldsOf(clearanceEndpoints['POST /api/deliveries/:id/clearance'].body);
@@ -68,9 +68,7 @@ export function ClearanceBlock({ deliveryId }: { deliveryId: string }) {
             <DayField name="queriedOn" label="查询日期" required maxDate={pickedNow()} />
             <TextField {...field('handler')} />
           </div>
-          <Form.Item name="result" label="查询结果">
-            <Radio.Group options={Object.entries(clearanceResults).map(([value, label]) => ({ value, label }))} />
-          </Form.Item>
+          <RadioField {...field('result')} labels={clearanceResults} />
           <TextField {...field('note')} />
           <div className="flex justify-end gap-2">
             <Button size="small" onClick={() => setEditing(false)}>

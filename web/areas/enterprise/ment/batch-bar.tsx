@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Popconfirm, Popover, Progress, Select } from 'antd';
+import { Button, Popover, Progress, Select } from 'antd';
 import {
   Copy,
   FilePenLine,
@@ -17,6 +17,7 @@ import type { OwnPost } from '#contract/posts/post-card.ts';
 import type { BatchMove } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { useColleagues } from '../own-calls.ts';
 
 interface Move {
@@ -79,22 +80,20 @@ export function BatchBar({ posts, busy, progress, refreshesLeft, postsLeft, onAc
         const ids = posts.filter((post) => mayBatch(post, move)).map(({ id }) => id);
         if (ids.length === 0) return null;
         const { name, icon: Icon, danger, ask } = moves[move];
-        const question = ask?.(ids.length, postsLeft);
-        const act = () => onAct(move, ids);
         return (
-          // Disabled it opens nothing, and the button acts by itself.
-          <Popconfirm key={move} disabled={!question} title={question} okText={name} cancelText="取消" onConfirm={act}>
-            <Button
-              size="small"
-              danger={danger ?? false}
-              disabled={busy}
-              icon={<Icon size={14} aria-hidden="true" />}
-              {...(!question && { onClick: act })}
-            >
-              {name}
-              {ids.length < posts.length && ` ${ids.length}`}
-            </Button>
-          </Popconfirm>
+          <AskButton
+            key={move}
+            size="small"
+            danger={danger ?? false}
+            disabled={busy}
+            icon={<Icon size={14} aria-hidden="true" />}
+            ask={ask?.(ids.length, postsLeft)}
+            yes={name}
+            onYes={() => onAct(move, ids)}
+          >
+            {name}
+            {ids.length < posts.length && ` ${ids.length}`}
+          </AskButton>
         );
       })}
       <HandOver ids={posts.map(({ id }) => id)} disabled={busy} onDone={onClear} />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Popconfirm } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Issue } from '#contract/errors.ts';
@@ -11,6 +11,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { SignInAgain } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
@@ -234,16 +235,15 @@ export function DropChange({ id }: { id: string }) {
       type="info"
       title="这里有上次没有提交的修改，提交前求职者看到的还是原来的内容"
       action={
-        <Popconfirm
-          title="放弃修改？改过的内容不能恢复"
-          okText="放弃修改"
-          cancelText="继续修改"
-          onConfirm={() => void drop.send({ body: { ids: [id], move: 'discard' } })}
+        <AskButton
+          size="small"
+          loading={drop.isPending}
+          ask="放弃修改？改过的内容不能恢复"
+          no="继续修改"
+          onYes={() => drop.send({ body: { ids: [id], move: 'discard' } })}
         >
-          <Button size="small" loading={drop.isPending}>
-            放弃修改
-          </Button>
-        </Popconfirm>
+          放弃修改
+        </AskButton>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { App, Button, Dropdown, Input, Popconfirm, Switch } from 'antd';
+import { App, Button, Dropdown, Input, Switch } from 'antd';
 import { LayoutTemplate, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasOwnTemplate, withTemplate } from '#contract/posts/description-templates.ts';
@@ -11,6 +11,7 @@ import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { FormDialog, TextField } from '#web/features/forms/fields.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { Bound, Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
@@ -127,16 +128,15 @@ function SaveTemplate({ form: written, onClose }: { form: PostDraftForm; onClose
           {templates.map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-1">
               <span className="cut">{name}</span>
-              <Popconfirm
-                title={`删除模板“${name}”？`}
-                okText="删除"
-                cancelText="返回"
-                onConfirm={() => void drop.send({ params: { id } })}
+              <AskButton
+                size="small"
+                type="text"
+                aria-label={`删除模板${name}`}
+                ask={`删除模板“${name}”？`}
+                onYes={() => drop.send({ params: { id } })}
               >
-                <Button size="small" type="text" aria-label={`删除模板${name}`}>
-                  删除
-                </Button>
-              </Popconfirm>
+                删除
+              </AskButton>
             </li>
           ))}
         </ul>

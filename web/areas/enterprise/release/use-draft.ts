@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CallOptions } from '#contract/api.ts';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { quietly } from '../own-calls.ts';
 import { useAutosave } from '../use-autosave.ts';
 
@@ -51,12 +52,7 @@ export function useDraft(given: RecruiterPost | null, first: PostDraftForm, onCr
     await resume(which === 'theirs' ? savedAt : undefined);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what waits as the page is left
-  useEffect(() => {
-    const leave = (event: BeforeUnloadEvent) => isWaiting() && event.preventDefault();
-    window.addEventListener('beforeunload', leave);
-    return () => window.removeEventListener('beforeunload', leave);
-  }, []);
+  useEventListener('beforeunload', (event) => isWaiting() && event.preventDefault());
 
   return {
     form,

@@ -1,11 +1,12 @@
-import { AutoComplete, Button, Form, Input, Skeleton, Watermark } from 'antd';
+import { AutoComplete, Button, Form, Skeleton, Watermark } from 'antd';
 import type { ReactNode } from 'react';
-import type { TalentDetail, TalentFit } from '#contract/talents/talent-shapes.ts';
+import { savedAs, type TalentDetail, type TalentFit } from '#contract/talents/talent-shapes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { Loaded } from '#web/features/console/load-failed.tsx';
 import { SidePane } from '#web/features/console/side-pane.tsx';
+import { TextField } from '#web/features/forms/fields.tsx';
 import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { experienceText } from '../box/status-text.tsx';
 import { FitLines, PaneHead } from '../candidates/pane-head.tsx';
@@ -138,9 +139,7 @@ export function SaveForm({ talent: { id, saved } }: { talent: Pick<TalentDetail,
           options={folders.map(({ name }) => ({ value: name }))}
         />
       </Form.Item>
-      <Form.Item name="note" className="min-w-32 flex-1">
-        <Input aria-label="备注，仅同事可见" placeholder="备注，仅同事可见" maxLength={300} />
-      </Form.Item>
+      <TextField of={savedAs.shape.note} name="note" label="备注，仅同事可见" noStyle width="mr-4 min-w-32 flex-1" />
       <Button htmlType="submit" loading={save.isPending}>
         {saved ? '更新' : '存入人才夹'}
       </Button>

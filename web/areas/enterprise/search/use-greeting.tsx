@@ -1,9 +1,9 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { salaryText } from '#contract/posts/salary-text.ts';
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { toast } from '#web/api/toasts.ts';
-import { ChoiceField, FormDialog } from '#web/features/forms/fields.tsx';
+import { ChoiceField, FormDialog, TextField } from '#web/features/forms/fields.tsx';
 import { setSession } from '#web/session/session-store.ts';
 import { shownName } from './talent-row.tsx';
 import { useInvite, useOpenPosts } from './use-talents.ts';
@@ -62,18 +62,18 @@ export function GreetCard({ talent, postId, draft, onSend, onClose }: Props) {
         onChange={(value: string) => setSession({ position: value })}
         placeholder={posts.isSuccess && open.length === 0 ? '还没有在招职位' : '选择在招职位'}
       />
-      <Form.Item name="message" label="想说的话" rules={[{ required: true, whitespace: true, message: '请写一句话' }]}>
-        <Input.TextArea
-          rows={3}
-          maxLength={300}
-          showCount
-          onPressEnter={(event) => {
-            if (event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            form.submit();
-          }}
-        />
-      </Form.Item>
+      <TextField
+        name="message"
+        label="想说的话"
+        required="请写一句话"
+        rows={3}
+        maxLength={300}
+        onPressEnter={(event) => {
+          if (event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          form.submit();
+        }}
+      />
     </FormDialog>
   );
 }

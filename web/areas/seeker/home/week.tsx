@@ -9,33 +9,6 @@ import { daysUntil } from '#web/features/time/time-text.ts';
 /** '笔试：2026 年公开招聘教师' of '笔试：青枫中学 2026 年公开招聘教师': the school is the entry's place, and the rest tells projects apart. */
 const entryTitle = ({ title, place }: CalendarItem): string => (place ? title.replace(`：${place} `, '：') : title);
 
-interface PlannedEntry {
-  kind: CalendarItem['kind'];
-  id: string;
-  key: string;
-  at: string;
-  title: string;
-  text: string;
-  link: string;
-}
-
-/** What is still to come in a seeker's calendar, in its order; `skipped` are deliveries whose interviews are shown elsewhere. */
-function plannedEntries(calendar: readonly CalendarItem[], skipped: ReadonlySet<string>, now: number): PlannedEntry[] {
-  return calendar
-    .filter(({ kind, id }) => kind !== 'interview' || !skipped.has(id))
-    .map((item) => ({ item, start: item.allDay ? `${item.at}T00:00:00+08:00` : item.at }))
-    .filter(({ item, start }) => Date.parse(start) + (item.allDay ? dayMs : 0) > now)
-    .map(({ item, start }) => ({
-      kind: item.kind,
-      id: item.id,
-      key: `${item.kind}-${item.id}`,
-      at: new Date(start).toISOString(),
-      title: entryTitle(item),
-      text: [item.allDay ? '' : timeOfDay(start), item.place].filter(Boolean).join(' '),
-      link: item.link,
-    }));
-}
-
 interface Props {
   /** What waits for an answer. */
   waiting: readonly OwnDelivery[];
@@ -55,6 +28,21 @@ interface Entry {
 
 const meetings = new Set(['interview', 'exam']);
 
+/** What is still to come in a seeker's calendar, in its order; `skipped` are deliveries whose interviews are shown elsewhere. */
+const plannedEntries = (calendar: readonly CalendarItem[], skipped: ReadonlySet<string>, now: number): Entry[] =>
+  calendar
+    .filter(({ kind, id }) => kind !== 'interview' || !skipped.has(id))
+    .map((item) => ({ item, start: item.allDay ? `${item.at}T00:00:00+08:00` : item.at }))
+    .filter(({ item, start }) => Date.parse(start) + (item.allDay ? dayMs : 0) > now)
+    .map(({ item, start }) => ({
+      key: `${item.kind}-${item.id}`,
+      at: new Date(start).toISOString(),
+      title: entryTitle(item),
+      text: [item.allDay ? '' : timeOfDay(start), item.place].filter(Boolean).join(' '),
+      link: item.link,
+      isMeeting: meetings.has(item.kind),
+    }));
+
 /** Until when an answer is due: of an interview with a fixed time that is the interview itself, which is in the calendar. */
 function entriesOf({ waiting, calendar, now }: Props): Entry[] {
   const due = waiting.filter(({ status, interview }) => status === 'offer' || interview?.slots);
@@ -65,10 +53,7 @@ function entriesOf({ waiting, calendar, now }: Props): Entry[] {
     const entry = { key: `due-${id}`, at, title: `答复${post.company.name}`, text: timeOfDay(at), isMeeting: false };
     return [{ ...entry, link: `#delivery-${id}` }];
   });
-  const planned = plannedEntries(calendar, new Set(due.map(({ id }) => id)), now).map((entry) => ({
-    ...entry,
-    isMeeting: meetings.has(entry.kind),
-  }));
+  const planned = plannedEntries(calendar, new Set(due.map(({ id }) => id)), now);
   return [...answers, ...planned].sort((one, other) => one.at.localeCompare(other.at));
 }
 

@@ -1,10 +1,11 @@
 import ShieldAlert from 'lucide-react/icons/shield-alert';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { ScanButton } from '#web/features/scan/scan-button.tsx';
 import { NumberedSteps } from '#web/features/sign-in/numbered-steps.tsx';
 import { scannedTicket } from '#web/features/sign-in/scan/scanned-ticket.ts';
@@ -15,13 +16,6 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-type Stage =
-  | { at: 'instructions' }
-  | { at: 'loading' }
-  | { at: 'asking'; device: string; requestedAt: string }
-  | { at: 'done'; agreed: boolean }
-  | { at: 'failed'; why: string };
-
 const why = (error: unknown) => (error instanceof ApiError ? error.message : '没有成功，请重新扫码');
 
 /** On the phone, after scanning the code on a computer: which device asks for permission. */
@@ -29,41 +23,35 @@ export function ScanPage() {
   const ticket = useSearchParams()[0].get('ticket') ?? '';
   const name = useSession((state) => state.jober?.name);
   const navigate = useNavigate();
-  const [stage, setStage] = useState<Stage>({ at: ticket ? 'loading' : 'instructions' });
-  useEffect(() => {
-    if (!ticket) return;
-    setStage({ at: 'loading' });
-    call('POST /api/jober/scanLogins/look', { body: { ticket } }, { background: true, quiet: true }).then(
-      (seen) => setStage({ at: 'asking', ...seen }),
-      (error: unknown) => setStage({ at: 'failed', why: why(error) }),
-    );
-  }, [ticket]);
-  const answer = (agree: boolean) =>
-    call('POST /api/jober/scanLogins/answer', { body: { ticket, agree } }).then(
-      () => setStage({ at: 'done', agreed: agree }),
-      (error: unknown) => setStage({ at: 'failed', why: why(error) }),
+  const look = useCall('POST /api/jober/scanLogins/look', ticket ? { body: { ticket } } : null, quietly);
+  const [end, setEnd] = useState<{ agreed: boolean } | { error: unknown } | null>(null);
+  const answer = (agreed: boolean) =>
+    call('POST /api/jober/scanLogins/answer', { body: { ticket, agree: agreed } }).then(
+      () => setEnd({ agreed }),
+      (error: unknown) => setEnd({ error }),
     );
   const take = (code: string) => {
     const found = scannedTicket(code, '/client/scan');
+    setEnd(null);
     if (found) void navigate(paths.scan(found), { replace: true });
     else toast.error('这不是登录的二维码，请扫电脑登录页上的那一个');
   };
-  const isGuide = stage.at === 'instructions' || stage.at === 'failed';
+  const failed = end && 'error' in end ? end : look.isError ? look : undefined;
   return (
     <section className="card">
-      {isGuide ? (
-        <ScanGuide failure={stage.at === 'failed' ? stage.why : undefined} onCode={take} />
+      {!ticket || failed ? (
+        <ScanGuide failure={failed && why(failed.error)} onCode={take} />
       ) : (
         <div className="p-12 max-sm:p-5">
-          {stage.at === 'loading' && <Skeleton className="mt-6 h-28" />}
-          {stage.at === 'asking' && (
+          {!look.data && <Skeleton className="mt-6 h-28" />}
+          {look.data && !end && (
             <>
               <h1 className="text-28">允许在这台设备登录？</h1>
               <FactRows
                 className="tabular mt-4 w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1"
                 facts={[
-                  ['设备', stage.device],
-                  ['请求时间', dayAndTime(stage.requestedAt)],
+                  ['设备', look.data.device],
+                  ['请求时间', dayAndTime(look.data.requestedAt)],
                   ['登录账号', name],
                 ]}
               />
@@ -78,9 +66,9 @@ export function ScanPage() {
               </div>
             </>
           )}
-          {stage.at === 'done' && (
+          {end && 'agreed' in end && (
             <div role="status">
-              <h1 className="text-28">{stage.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
+              <h1 className="text-28">{end.agreed ? '已确认，请看电脑' : '已拒绝这次登录'}</h1>
               <ButtonLink className="mt-6" wide href={paths.seekerHome()}>
                 回到求职首页
               </ButtonLink>

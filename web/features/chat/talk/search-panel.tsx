@@ -4,7 +4,7 @@ import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx';
 
 const LEAD = 12;
 /** Debounce of the search input. */
@@ -36,13 +36,7 @@ export function SearchPanel({ side, keyword, onOpen }: { side: ChatSide; keyword
   const input = rested === keyword ? { query: { side, keyword } } : null;
   const { data, isError, refetch } = useCall('GET /api/communicate/messages', input, quietly);
   if (isError) return <ErrorState message="聊天记录没有加载出来" onRetry={refetch} />;
-  if (!data)
-    return (
-      <div className="space-y-3 p-4" aria-busy="true">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </div>
-    );
+  if (!data) return <SkeletonLines lines={2} />;
   if (data.items.length === 0) return <EmptyState compact title="没有找到" text={`没有含“${keyword}”的消息`} />;
   return (
     <ul aria-label="找到的消息">

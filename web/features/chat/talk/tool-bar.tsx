@@ -5,8 +5,13 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Phone from 'lucide-react/icons/phone';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Api } from '#contract/api.ts';
 import type { OpenConversation } from '#contract/chat/chat.ts';
+import type { ChatMessage, ContactSort } from '#contract/chat/chat-messages.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import type { StoredFile } from '#contract/files/files.ts';
+import { call } from '#web/api/browser-call.ts';
+import { useFormKey } from '#web/api/form-key.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Failed, FileInput, Sending } from '#web/features/files/upload-parts.tsx';
 import { useUpload } from '#web/features/files/use-upload.ts';
@@ -14,7 +19,7 @@ import { useResumes } from '#web/features/resume/use-resumes.ts';
 import { instantOf } from '#web/features/time/picked-time.ts';
 import { paths } from '#web/paths.ts';
 import { postFile } from '../outbox.ts';
-import { useCards } from './use-cards.ts';
+import { reloadDetail, takeMessage } from '../talks.ts';
 import { WechatForm } from './wechat-form.tsx';
 
 function Tool({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
@@ -165,4 +170,43 @@ function ResumeForm({ onDone, onCancel }: { onDone(resumeId: string): void; onCa
       </div>
     </div>
   );
+}
+
+type Terms = Omit<InputOf<Api['POST /api/communicate/conversations/:id/interview']>['body'], 'clientId'>;
+
+/** Sends cards in a conversation. Resolves to whether it was sent; a refusal has been shown. */
+function useCards(id: string) {
+  const params = { id };
+  const key = useFormKey(id);
+  const settle = async (sent: Promise<ChatMessage>): Promise<boolean> => {
+    const message = await sent.catch(() => null);
+    if (message) await takeMessage(id, message);
+    await reloadDetail(id);
+    if (message) key.renew();
+    return message !== null;
+  };
+  const action = (content: unknown) => {
+    const clientId = key.of(content);
+    return { clientId, options: { background: true, idempotencyKey: clientId } } as const;
+  };
+  return {
+    resume(resumeId: string) {
+      const { clientId, options } = action({ resumeId });
+      return settle(
+        call('POST /api/communicate/conversations/:id/resume', { params, body: { clientId, resumeId } }, options),
+      );
+    },
+    invite(terms: Terms) {
+      const { clientId, options } = action(terms);
+      return settle(
+        call('POST /api/communicate/conversations/:id/interview', { params, body: { clientId, ...terms } }, options),
+      );
+    },
+    contact(what: ContactSort, wechat?: string) {
+      const { clientId, options } = action({ what, wechat });
+      return settle(
+        call('POST /api/communicate/conversations/:id/contact', { params, body: { clientId, what, wechat } }, options),
+      );
+    },
+  };
 }

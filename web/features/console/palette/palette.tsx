@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { panelClass, useDialogFocus, veilClass } from '#web/ui/dialog.tsx';
+import { intoView } from '#web/ui/into-view.ts';
 import { type Choice, type Found, keepRecent } from './choices.ts';
 
 interface PaletteProps {
@@ -18,7 +19,6 @@ export function Palette({ label: name, useFound, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const list = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus();
   const { groups, pending, failed } = useFound(text);
   const choices = groups.flatMap((group) => group.choices);
@@ -29,9 +29,6 @@ export function Palette({ label: name, useFound, onClose }: PaletteProps) {
   const chosen = choices[at];
   const total = groups.filter(({ label }) => label !== '命令').reduce((sum, group) => sum + group.choices.length, 0);
 
-  useEffect(() => {
-    if (chosen) list.current?.querySelector(`[id="${CSS.escape(chosen.id)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
   const choose = (choice: Choice | undefined) => choice && setChosenId(choice.id);
   const open = (choice: Choice | undefined) => {
     if (!choice) return;
@@ -83,13 +80,7 @@ export function Palette({ label: name, useFound, onClose }: PaletteProps) {
               onKeyDown={onKeyDown}
             />
           </div>
-          <div
-            ref={list}
-            id="palette-list"
-            role="listbox"
-            aria-label="结果"
-            className="min-h-0 flex-1 overflow-y-auto p-2"
-          >
+          <div id="palette-list" role="listbox" aria-label="结果" className="min-h-0 flex-1 overflow-y-auto p-2">
             {groups.map(({ label, choices: lines }) => (
               // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
               <div key={label} role="group" aria-label={label}>
@@ -134,6 +125,7 @@ function Line({ choice: { id, title, note, face, icon: Icon }, isChosen, onPoint
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
     <div
+      ref={isChosen ? intoView : undefined}
       id={id}
       role="option"
       aria-selected={isChosen}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { takeFocus } from '#web/ui/take-focus.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { type AnswerProps, type MoveBody, useMove } from './use-move.ts';
 
 const reasons = {
@@ -27,18 +28,11 @@ export function useDecline({ delivery, onChange }: AnswerProps, answer: keyof ty
     setPending(null);
     if (sends) void move(held.body, '已婉拒，学校会看到原因', leaving);
   };
-  const latest = useRef(settle);
-  latest.current = settle;
-  useEffect(() => {
-    const leave = () => latest.current(true, true);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      latest.current(true);
-    };
-  }, []);
+  const leave = useEffectEvent(() => settle(true));
+  useEffect(() => () => leave(), []);
+  useEventListener('pagehide', () => settle(true, true));
   const start = (body: MoveBody) => {
-    waiting.current = { body, timer: setTimeout(() => latest.current(true), UNDO_MS) };
+    waiting.current = { body, timer: setTimeout(() => settle(true), UNDO_MS) };
     setPending(body);
   };
   return {

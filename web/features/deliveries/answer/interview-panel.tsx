@@ -7,7 +7,6 @@ import { confirm } from '#web/api/confirm.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveInterview } from '#web/features/calendar/save-calendar.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
-import { shanghaiInstant } from '#web/features/time/shanghai-instant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { handled } from '#web/ui/handled.ts';
@@ -164,7 +163,8 @@ function ProposeTime({ busy, onPropose, onCancel }: ProposeTimeProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = shanghaiInstant(local);
+    // Wall time is that of Shanghai, as times are displayed, whatever the user's time zone.
+    const at = new Date(`${local}:00+08:00`);
     if (Number.isNaN(at.getTime())) return setError('请选择你希望的时间');
     if (at.getTime() <= Date.now()) return setError('请选择将来的时间');
     const fault = interviewTimeFault('希望的时间', at, new Date());

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { call } from '#web/api/browser-call.ts';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { localDrafts } from './draft-store.ts';
 import { createResumeAutosave, type ResumeAutosave } from './resume-autosave.ts';
 
@@ -27,24 +28,19 @@ export function useResume(initial: Resume): ResumeAutosave & { view: ReturnType<
   const view = useSyncExternalStore(autosave.subscribe, autosave.state, autosave.state);
   useEffect(() => {
     const hear = ({ data }: MessageEvent<number>) => void autosave.look(data);
-    const online = () => void autosave.flush();
-    const seen = () => {
-      if (document.visibilityState === 'visible') void autosave.look();
-      else void autosave.flush();
-    };
     isHere.current = true;
     autosave.restore();
     channel.addEventListener('message', hear);
-    window.addEventListener('online', online);
-    document.addEventListener('visibilitychange', seen);
     return () => {
       isHere.current = false;
       // What could not be saved waits as a draft for the next visit: a page that was left does not save over it.
       void autosave.flush().finally(() => isHere.current || autosave.stop());
       channel.removeEventListener('message', hear);
-      window.removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', seen);
     };
   }, [autosave, channel]);
+  useEventListener('online', autosave.flush);
+  useEventListener('visibilitychange', () =>
+    document.visibilityState === 'visible' ? autosave.look() : autosave.flush(),
+  );
   return { ...autosave, view };
 }

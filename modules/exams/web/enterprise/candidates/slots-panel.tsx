@@ -1,4 +1,4 @@
-import { Button, Popconfirm, TimePicker } from 'antd';
+import { Button, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -6,11 +6,12 @@ import { dayAt } from '#contract/months.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { toast } from '#web/api/toasts.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { DayField, Field, FormDialog, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { pickedNow } from '#web/features/time/picked-time.ts';
 import { mostSlots, type RecheckSlot } from '../../../contract/candidates/candidates.ts';
-import { Awaiting } from '../of-exam.tsx';
 
 const isPast = ({ endsAt }: RecheckSlot) => Date.parse(endsAt) < Date.now();
 
@@ -21,7 +22,7 @@ export function SlotsPanel({ examId }: { examId: string }) {
   const answers = callKey('GET /api/company/exams/:id/slots', { params });
   const found = useCall('GET /api/company/exams/:id/slots', { params });
   const remove = useAction('DELETE /api/company/examSlots/:id', { answers, done: '时段已删除' });
-  if (!found.data) return <Awaiting query={found} what="时段" />;
+  if (!found.data) return <Awaiting query={found} failed="时段没有加载出来" />;
   const { items, people, chosen, mayArrange } = found.data;
   const days = [...Map.groupBy(items, ({ startsAt }) => `${dayAt(new Date(startsAt))}T12:00:00+08:00`)].sort(
     ([, one], [, other]) => Number(one.every(isPast)) - Number(other.every(isPast)),
@@ -66,19 +67,15 @@ export function SlotsPanel({ examId }: { examId: string }) {
                         {taken}/{seats}
                       </span>
                       {mayArrange && taken === 0 && (
-                        <Popconfirm
-                          title="删除这个时段？"
-                          okText="删除"
-                          cancelText="返回"
-                          onConfirm={() => void remove.send({ params: { id } })}
-                        >
-                          <Button
-                            size="small"
-                            type="text"
-                            icon={<X size={12} aria-hidden />}
-                            aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
-                          />
-                        </Popconfirm>
+                        <AskButton
+                          size="small"
+                          type="text"
+                          icon={<X size={12} aria-hidden />}
+                          aria-label={`删除 ${formatDateTime(startsAt)} 的时段`}
+                          ask="删除这个时段？"
+                          yes="删除"
+                          onYes={() => remove.send({ params: { id } })}
+                        />
                       )}
                     </li>
                   );

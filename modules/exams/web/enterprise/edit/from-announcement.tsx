@@ -1,20 +1,18 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import type { ExamReading, FoundFact } from '../../../contract/exam-reading.ts';
+import { AnnouncementText } from './announcement-text.tsx';
 import { hasField } from './exam-values.ts';
-import { pastedText } from './pasted-text.ts';
 import { FoundFacts, MarkedLines, ReadRows } from './reading-parts.tsx';
 
 interface Props {
   examId: string;
   onTake(reading: ExamReading, facts: FoundFact[]): void;
 }
-
-const MAX_CHARACTERS = 60_000;
 
 /** The announcement with which a project was begun, in the state of its first visit. */
 export const begunWith = (fileId: string) => ({ announcement: fileId });
@@ -104,20 +102,7 @@ export function FromAnnouncement({ examId, onTake }: Props) {
               disabled={read.isPending}
               onDone={({ id }) => void send({ fileId: id })}
             />
-            <Input.TextArea
-              aria-label="公告文字"
-              placeholder="或者把公告全文粘贴到这里"
-              rows={8}
-              maxLength={MAX_CHARACTERS}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              onPaste={(event) => {
-                const html = event.clipboardData.getData('text/html');
-                if (text !== '' || !html.includes('<t')) return;
-                event.preventDefault();
-                setText(pastedText(html).slice(0, MAX_CHARACTERS));
-              }}
-            />
+            <AnnouncementText placeholder="或者把公告全文粘贴到这里" value={text} onChange={setText} />
             <p className="text-12 text-ink-3">
               读出标题、各步时间、电话、考务费、比例和岗位表，并列出组织单位、人数、年龄、学历等，每一项都标出原文位置。推断的会注明，不会自动采用。
             </p>

@@ -1,12 +1,14 @@
-import { Button, DatePicker, Popconfirm, Select, type TableColumnsType } from 'antd';
+import { Button, DatePicker, Select, type TableColumnsType } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { column, RowName } from '#web/features/console/list/row-parts.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { DropZone } from '#web/features/files/drop-zone.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { instantOf, pickedNow } from '#web/features/time/picked-time.ts';
@@ -14,7 +16,7 @@ import type { OwnExam, ShortPost } from '../../../contract/company-exams.ts';
 import type { ExamPost } from '../../../contract/exam-shapes.ts';
 import { mayDo } from '../../../contract/staff-roles.ts';
 import { isOver } from '../../features/exam-words.ts';
-import { Awaiting, examKey, examLists } from '../of-exam.tsx';
+import { examKey, examLists } from '../of-exam.tsx';
 import { ReadRows, RequirementsCell } from './reading-parts.tsx';
 
 type Reading = AnswerOf<Api['POST /api/company/exams/:id/table']>;
@@ -155,7 +157,7 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
     invalidates: [...examLists, 'GET /api/company/exams/:id/ratio', 'GET /api/company/exams/:id/posts'],
     opened: short.dataUpdatedAt,
   });
-  if (!short.data) return <Awaiting query={short} what="名单" />;
+  if (!short.data) return <Awaiting query={short} failed="名单没有加载出来" />;
   const { items, waiting } = short.data;
   if (items.length === 0) return <p className="py-4 text-14 text-ink-3">所有岗位都达到了开考比例。</p>;
   const headcountOf = ({ id, suffices }: ShortPost) => chosen[id] ?? suffices;
@@ -211,17 +213,16 @@ export function RatioTab({ exam }: { exam: OwnExam }) {
             />
           </span>
         )}
-        <Popconfirm
-          title={`确认核减或取消这 ${changed.length} 个岗位？`}
-          description="公布后不能恢复"
-          okText="确认并公布"
-          cancelText="返回"
-          onConfirm={() => void send()}
+        <AskButton
+          type="primary"
+          disabled={changed.length === 0 || reason !== ''}
+          loading={decide.isPending}
+          ask={`确认核减或取消这 ${changed.length} 个岗位？`}
+          about="公布后不能恢复"
+          onYes={send}
         >
-          <Button type="primary" disabled={changed.length === 0 || reason !== ''} loading={decide.isPending}>
-            确认并公布
-          </Button>
-        </Popconfirm>
+          确认并公布
+        </AskButton>
         {reason && <span className="text-warm-ink">{reason}</span>}
       </div>
     </>

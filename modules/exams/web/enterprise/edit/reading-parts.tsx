@@ -1,5 +1,5 @@
 import { Checkbox, type TableColumnsType } from 'antd';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
@@ -7,6 +7,7 @@ import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { actsColumn, column } from '#web/features/console/list/row-parts.tsx';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { factsOf } from '#web/features/forms/schema-facts.ts';
+import { intoViewSlowly } from '#web/ui/into-view.ts';
 import type { ExamReading, FoundFact, ReadPostRow } from '../../../contract/exam-reading.ts';
 import type { ExamPost } from '../../../contract/exam-shapes.ts';
 import { educationText, majorsText } from '../../../contract/requirement-words.ts';
@@ -148,12 +149,6 @@ export function MarkedLines({
   reading: ExamReading;
   line: number | null;
 }) {
-  const shown = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is that of the line
-  useEffect(() => {
-    // Newer browsers answer with a promise, which is no cleanup.
-    void shown.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }, [line]);
   const wordsIn = (at: number) => [...facts, ...unread].flatMap((one) => (one.line === at ? one.words : []));
   return (
     <ol aria-label="公告原文" className="text-14 leading-6 text-ink-2">
@@ -161,7 +156,7 @@ export function MarkedLines({
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text keep their places
           key={at}
-          ref={at === line ? shown : undefined}
+          ref={at === line ? intoViewSlowly : undefined}
           className={`flex gap-3 rounded-ctl px-2 ${at === line ? 'bg-brand-tint' : ''}`}
         >
           <span className="tabular w-7 flex-none text-right text-12 text-ink-3" aria-hidden>

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '#contract/text.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -10,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import type { ExamGroup, JudgeCode } from '../../../contract/interview/groups.ts';
 import type { SheetCorrection } from '../../../contract/interview/progress.ts';
 import type { JudgeProposal } from '../../../contract/terms/exam-terms.ts';
-import { Awaiting, Proposals, useQuestion } from '../of-exam.tsx';
+import { Proposals, useQuestion } from '../of-exam.tsx';
 import { JudgesPanel } from './judges-panel.tsx';
 import { ScoreTable } from './score-table.tsx';
 
@@ -38,7 +39,7 @@ export function GroupDetail({ examId, groupId, mayArrange, dropsExtremes = false
     invalidates: [callKey('GET /api/company/exams/:id/interview', { params: { id: examId } })],
     done: '本组已结束',
   });
-  if (!found.data) return <Awaiting query={found} what="小组" />;
+  if (!found.data) return <Awaiting query={found} failed="小组没有加载出来" />;
   const { group, judges, people, corrections, proposals, isUnderWay } = found.data;
   const { number, place, startsAt, closedAt, seats, posts, criteria } = group;
   const end = () =>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, Paperclip } from 'lucide-react';
 import { useId, useState } from 'react';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -16,7 +17,7 @@ import { mayDo } from '../../../contract/staff-roles.ts';
 import { whenText } from '../../features/exam-words.ts';
 import { ExamHead } from '../exam-head.tsx';
 import { ArchiveButton } from '../files/file-buttons.tsx';
-import { Awaiting, OfExam } from '../of-exam.tsx';
+import { OfExam } from '../of-exam.tsx';
 
 /** 异议与复查: when one may object, what was filed against the lists of a project, and the answers. Leads answer, observers read. */
 export const ObjectionsPage = () => <OfExam act="readObjections" content={Objections} />;
@@ -24,7 +25,7 @@ export const ObjectionsPage = () => <OfExam act="readObjections" content={Object
 function Objections({ exam }: { exam: OwnExam }) {
   const params = { id: exam.id };
   const found = useCall('GET /api/company/exams/:id/objections', { params });
-  if (!found.data) return <Awaiting page query={found} what="异议" />;
+  if (!found.data) return <Awaiting page query={found} failed="异议没有加载出来" />;
   const { items, mayAnswer, windows } = found.data;
   const waiting = items.filter(({ status }) => status === 'filed');
   const answered = items.filter(({ status }) => status !== 'filed');

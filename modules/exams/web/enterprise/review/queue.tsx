@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Input, Modal, Popconfirm } from 'antd';
+import { Button, type ButtonProps, Input, Modal } from 'antd';
 import { clsx } from 'clsx';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import type { EndpointKey } from '#contract/api.ts';
 import { yuan } from '#contract/text.ts';
 import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { saveSheet } from '#web/features/files/save-sheet.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
@@ -92,17 +93,16 @@ export function ApproveFitting({ examId, items, isSecond = false, look, children
     done: ({ approved }) => `已通过 ${approved} 份`,
   });
   return (
-    <Popconfirm
-      title={isSecond ? '确认通过这一页里别人初审通过、规则全过的报名？' : '通过这一页里规则全过的报名？'}
-      description="每份都记为您的决定，并通知考生"
-      okText={bulk}
-      cancelText="返回"
-      onConfirm={() => void approve.send({ params: { id: examId }, body: { ids } })}
+    <AskButton
+      {...look}
+      loading={approve.isPending}
+      ask={isSecond ? '确认通过这一页里别人初审通过、规则全过的报名？' : '通过这一页里规则全过的报名？'}
+      about="每份都记为您的决定，并通知考生"
+      yes={bulk}
+      onYes={() => approve.send({ params: { id: examId }, body: { ids } })}
     >
-      <Button {...look} loading={approve.isPending}>
-        {children?.(ids.length) ?? bulk}
-      </Button>
-    </Popconfirm>
+      {children?.(ids.length) ?? bulk}
+    </AskButton>
   );
 }
 

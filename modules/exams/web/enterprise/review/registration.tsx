@@ -1,13 +1,15 @@
 import { Button } from 'antd';
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import { type IdentityKind, identityKinds } from '#contract/people/identity-number.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { StateTabs } from '#web/features/console/page-head.tsx';
 import { ReasonButton } from '#web/features/console/reason-dialog.tsx';
+import { useObjectUrl } from '#web/features/files/use-object-url.ts';
 import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FactRows } from '#web/ui/fact-rows.tsx';
@@ -17,7 +19,6 @@ import { registration as machine, type RegistrationMove } from '../../../contrac
 import type { Evidence } from '../../../contract/registrations.ts';
 import type { ReviewedRegistration } from '../../../contract/review.ts';
 import { RuleList } from '../../features/rule-list.tsx';
-import { Awaiting } from '../of-exam.tsx';
 import { type Decision, DecisionForm } from './decision-form.tsx';
 import { changedByReview } from './queue.tsx';
 
@@ -43,7 +44,7 @@ export function Registration({ id, evidence, onEvidence, mayReview, onDecided }:
   });
   const waits = detail.data?.status === 'submitted' || detail.data?.status === 'checking';
   const refusal = useClaim(mayReview && waits ? id : null);
-  if (!detail.data) return <Awaiting query={detail} what="报名" />;
+  if (!detail.data) return <Awaiting query={detail} failed="报名没有加载出来" />;
   const { checks, events, status } = detail.data;
   const send = async (decision: Decision) => {
     const saved = await decide.send({ params, body: decision });
@@ -121,18 +122,6 @@ function useClaim(id: string | null): string | null {
 
 const evidenceLabel = ({ kind }: Evidence) => evidenceKinds[kind as EvidenceKind] ?? kind;
 
-/** A file as a URL of this page, with the type that was found at upload. */
-function useFileUrl(bytes: Blob | undefined, type: string): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return setUrl(null);
-    const made = URL.createObjectURL(new Blob([bytes], { type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes, type]);
-  return url;
-}
-
 /** A piece of evidence; a file that is no picture opens in a window of its own. Loading it is recorded as a look. */
 function EvidencePicture({ evidence, className }: { evidence: Evidence; className: string }) {
   const file = useCall(
@@ -140,8 +129,8 @@ function EvidencePicture({ evidence, className }: { evidence: Evidence; classNam
     { params: { id: evidence.id } },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  const url = useFileUrl(file.data, evidence.type);
-  if (file.isError) return <Awaiting query={file} what="材料" />;
+  const url = useObjectUrl(file.data, evidence.type);
+  if (file.isError) return <Awaiting query={file} failed="材料没有加载出来" />;
   if (!url) return <Skeleton className={`aspect-3/2 ${className}`} />;
   if (evidence.type.startsWith('image/'))
     return (

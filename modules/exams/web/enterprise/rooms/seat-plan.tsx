@@ -5,13 +5,13 @@ import type { z } from 'zod';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { ChoiceField, FormDialog, fieldsOf, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type ExamRoom, examRoomEndpoints, type RoomSeat } from '../../../contract/rooms.ts';
 import { placeOfSeat } from '../../../contract/seats/seat-places.ts';
 import { RoomPlan, two } from '../../features/room-plan.tsx';
 import { PrintMenu } from '../files/file-buttons.tsx';
-import { Awaiting } from '../of-exam.tsx';
 
 interface Props {
   examId: string;
@@ -55,7 +55,7 @@ export function SeatPlan({ examId, roomId, isDrawn, rooms, mayArrange }: Props) 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [isMoving, setMoving] = useState(false);
   const plan = useCall('GET /api/company/examRooms/:id', { params: { id: roomId } });
-  if (!plan.data) return <Awaiting query={plan} what="座位表" />;
+  if (!plan.data) return <Awaiting query={plan} failed="座位表没有加载出来" />;
   const { room, seats } = plan.data;
   const bySeat = new Map(seats.map((person) => [person.seat, person]));
   const chosen = seats.find(({ registrationId }) => registrationId === chosenId) ?? seats[0];

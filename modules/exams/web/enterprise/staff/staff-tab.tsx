@@ -1,10 +1,10 @@
-import { Button, Form, Radio } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { phone } from '#contract/fields.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
-import { ChoiceField, FormDialog, TextField } from '#web/features/forms/fields.tsx';
+import { ChoiceField, FormDialog, RadioField, TextField } from '#web/features/forms/fields.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import type { OwnExam } from '../../../contract/company-exams.ts';
 import type { StaffList, StaffMember } from '../../../contract/staff.ts';
@@ -158,14 +158,14 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
       onClose={onClose}
     >
       {!person && (
-        <Form.Item name="from" label="来自">
-          <Radio.Group
-            options={[
-              { value: 'own', label: '本单位' },
-              { value: 'employer', label: '用人单位', disabled: exam.status === 'draft' },
-            ]}
-          />
-        </Form.Item>
+        <RadioField
+          name="from"
+          label="来自"
+          options={[
+            { value: 'own', label: '本单位' },
+            { value: 'employer', label: '用人单位', disabled: exam.status === 'draft' },
+          ]}
+        />
       )}
       {!person && from === 'own' && (
         <ChoiceField
@@ -191,11 +191,7 @@ export function StaffDialog({ exam, person, colleagues, onClose }: Props) {
           maxLength={11}
         />
       )}
-      {from === 'own' && (
-        <Form.Item name="role" label="职责">
-          <Radio.Group className="flex flex-col gap-2" options={roleOptions} />
-        </Form.Item>
-      )}
+      {from === 'own' && <RadioField name="role" label="职责" width="flex flex-col gap-2" options={roleOptions} />}
       {(from === 'employer' || role === 'reviewer') && (
         <ChoiceField
           name="posts"

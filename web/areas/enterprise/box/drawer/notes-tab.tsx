@@ -1,7 +1,7 @@
-import { Button, Mentions, Skeleton } from 'antd';
+import { Button, Mentions } from 'antd';
 import { useState } from 'react';
 import { callKey, useAction } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useNotes } from '../../own-calls.ts';
@@ -26,8 +26,7 @@ export function NotesTab({ id }: { id: string }) {
     invalidates: ['GET /api/company/boxRows'],
     background: true,
   });
-  if (notes.isError) return <LoadFailed title="备注没有加载出来" error={notes.error} onRetry={notes.refetch} />;
-  if (!notes.data) return <Skeleton active paragraph={{ rows: 3 }} />;
+  if (notes.isError || !notes.data) return <Awaiting query={notes} failed="备注没有加载出来" />;
   const { items, colleagues } = notes.data;
   const send = async () => {
     const body = { text: text.trim(), mentions: mentionsOf(text, colleagues) };

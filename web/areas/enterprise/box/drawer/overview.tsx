@@ -1,4 +1,4 @@
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { MessageSquareText } from 'lucide-react';
 import type { CompanyInterview } from '#contract/deliveries/box-interviews.ts';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
@@ -9,6 +9,7 @@ import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { looksOf } from '#web/features/resume/sections.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { FitLines } from '../../candidates/pane-head.tsx';
@@ -112,16 +113,15 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
       {interview.answerNote && <p className="mt-1">对方留言：{interview.answerNote}</p>}
       {isLive && (
         <div className="mt-2 flex gap-2">
-          <Popconfirm
-            title="取消这场面试？对方会收到通知"
-            okText="取消面试"
-            cancelText="再想想"
-            onConfirm={() => endAs('cancelled')}
+          <AskButton
+            size="small"
+            loading={end.isPending}
+            ask="取消这场面试？对方会收到通知"
+            no="再想想"
+            onYes={() => endAs('cancelled')}
           >
-            <Button size="small" loading={end.isPending}>
-              取消面试
-            </Button>
-          </Popconfirm>
+            取消面试
+          </AskButton>
           {past && (
             <Button size="small" loading={end.isPending} onClick={() => endAs('absent')}>
               记为未到场

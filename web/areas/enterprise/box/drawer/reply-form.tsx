@@ -1,4 +1,4 @@
-import { Button, Input, Modal, Popconfirm } from 'antd';
+import { Button, Input, Modal } from 'antd';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReplyTemplate } from '#contract/deliveries/box-replies.ts';
@@ -6,6 +6,7 @@ import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
+import { AskButton } from '#web/features/console/ask-button.tsx';
 import { useMove } from '../use-box.ts';
 
 const TEMPLATES = 'GET /api/company/replyTemplates';
@@ -103,20 +104,16 @@ export function ReplyForm({ title, okText, pending, onSend, onClose }: Props) {
                     setEditing(template);
                   }}
                 />
-                <Popconfirm
-                  title="删除这个模板？"
-                  description="不能恢复，发出的答复不受影响"
-                  okText="删除"
-                  cancelText="取消"
-                  onConfirm={() => void drop.send({ params: { id: template.id } })}
-                >
-                  <Button
-                    size="small"
-                    type="text"
-                    icon={<Trash2 size={14} />}
-                    aria-label={`删除模板：${template.name}`}
-                  />
-                </Popconfirm>
+                <AskButton
+                  size="small"
+                  type="text"
+                  icon={<Trash2 size={14} />}
+                  aria-label={`删除模板：${template.name}`}
+                  ask="删除这个模板？"
+                  about="不能恢复，发出的答复不受影响"
+                  yes="删除"
+                  onYes={() => drop.send({ params: { id: template.id } })}
+                />
               </>
             )}
           </li>

@@ -7,19 +7,15 @@ import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { hasTime, interviewModeLabels, placeText } from '#contract/deliveries/interviews.ts';
 import { dayAt } from '#contract/months.ts';
 import { call } from '#web/api/browser-call.ts';
+import { saveCalendar } from '#web/features/calendar/save-calendar.ts';
 import { Loaded } from '#web/features/console/load-failed.tsx';
-import { saveFile } from '#web/features/files/save-file.ts';
 import { spanText } from '#web/features/interviews/clashes.ts';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { useInterviews } from '../../own-calls.ts';
 
 /** Saves the shown interviews for a calendar program; a later file changes the entries of an earlier one. */
-async function saveCalendar(): Promise<void> {
-  const file = await call('GET /api/company/interviewCalendar', { query: {} }).catch(() => null);
-  if (file) saveFile(file.name, new Blob([file.ics], { type: 'text/calendar' }));
-}
-
 function Line({ interview, onOpen }: { interview: BoxInterview; onOpen(): void }) {
   const { name, postTitle, mode, status, interviewers } = interview;
   return (
@@ -67,7 +63,10 @@ export function InterviewsDrawer({ open, onOpen, onClose }: Props) {
       title="面试安排（今天起 14 天）"
       extra={
         days.size > 0 && (
-          <Button icon={<CalendarPlus size={16} aria-hidden="true" />} onClick={() => void saveCalendar()}>
+          <Button
+            icon={<CalendarPlus size={16} aria-hidden="true" />}
+            onClick={() => void saveCalendar(call('GET /api/company/interviewCalendar', { query: {} }))}
+          >
             存到日历
           </Button>
         )
@@ -120,11 +119,8 @@ const cellsOf = (interview: BoxInterview) => [
 
 /** Prints the interviews of a day as a table, which the screen does not show. */
 function PrintedDay({ interviews, onDone }: { interviews: readonly BoxInterview[]; onDone(): void }) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
+  useEventListener('afterprint', onDone);
+  useEffect(() => window.print(), []);
   const [first] = interviews;
   if (!first) return null;
   return createPortal(

@@ -1,10 +1,11 @@
-import { Button, Form, Input, Popconfirm, Skeleton, Slider } from 'antd';
+import { Button, Form, Input, Slider } from 'antd';
 import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { BoxScores } from '#contract/deliveries/box-scores.ts';
 import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score-form.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { AskButton } from '#web/features/console/ask-button.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { FormDialog, NumberField, TextField } from '#web/features/forms/fields.tsx';
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
@@ -47,8 +48,7 @@ export function ScoresTab({ detail, mayMove }: { detail: BoxDetail; mayMove: boo
   const give = useAction('PUT /api/company/deliveries/:id/score', { answers: callKey(SCORES, input) });
   const [editing, setEditing] = useState(false);
   const { data } = scores;
-  if (scores.isError) return <LoadFailed title="评分没有加载出来" error={scores.error} onRetry={scores.refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 5 }} />;
+  if (scores.isError || !data) return <Awaiting query={scores} failed="评分没有加载出来" />;
   return (
     <>
       <p className="mb-2 flex items-center justify-between text-14 text-ink-3">
@@ -193,17 +193,16 @@ function ScoreSheet({ scores: { criteria, mine, judges }, pending, onGive }: Sco
         </span>
         <span className="flex-1" />
         {!mine && (
-          <Popconfirm
-            title="查看后不能再评分"
-            okText="放弃并查看"
-            cancelText="再想想"
-            onConfirm={() => onGive({ abstain: true })}
+          <AskButton
+            size="small"
+            type="link"
             disabled={judges === 0}
+            ask="查看后不能再评分"
+            yes="放弃并查看"
+            onYes={() => onGive({ abstain: true })}
           >
-            <Button size="small" type="link" disabled={judges === 0}>
-              不评分，直接查看
-            </Button>
-          </Popconfirm>
+            不评分，直接查看
+          </AskButton>
         )}
         <Button
           type="primary"
