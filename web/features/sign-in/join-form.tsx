@@ -15,6 +15,7 @@ import { useFields } from '#web/features/basics/use-fields.ts';
 import { useCityName } from '#web/features/city/city-name.ts';
 import { CityPick } from '#web/features/city/city-pick.tsx';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
+import { useNoClickThrough } from '#web/features/console/use-no-click-through.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
@@ -32,6 +33,7 @@ import { takeFocus } from '#web/ui/take-focus.ts';
 import { forgetAgreed, hasAgreed } from './credentials.tsx';
 import { enterAccount } from './enter-account.ts';
 import { FittingPosts, searchOf } from './fitting-posts.tsx';
+import { useStep } from './use-step.ts';
 import { offeredStages, offeredSubjects, stageName, titleOf } from './wish.ts';
 
 type Fields = z.output<typeof newJober>;
@@ -104,16 +106,12 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
   const { values, set, put, field, errorOf, refuse, check, wrongOf } = useFields(newJober, stored, initial);
   const { busy, run } = useBusy();
   const questions = brief ? [terms, person] : [teaching, terms, place, person];
-  const [at, setAt] = useState(0);
-  const [moved, setMoved] = useState(false);
+  const { at, moved, go, finish } = useStep();
+  useNoClickThrough();
   const question = questions[at] ?? person;
   const left = questions.length - 1 - at;
   const city = useCityName(values.cityCode ?? null);
 
-  const go = (to: number) => {
-    setAt(to);
-    setMoved(true);
-  };
   /** Answers a part of the question; the press that completes it leads on. */
   const answer = (part: Partial<Fields>, also: FieldName | null) => {
     put(part);
@@ -133,11 +131,14 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
     try {
       const { token, user, jober } = await call('POST /api/jober/registerJoberInfo', { body });
       await enterAccount({ token, user, jober });
-      forgetRegisterTicket();
       forgetAgreed();
       unfinished.clear(stored);
       toast.success('注册成功');
-      await onDone();
+      await finish(() => {
+        // The page asks for the phone again without it.
+        forgetRegisterTicket();
+        return onDone();
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refuse(error.issues);
