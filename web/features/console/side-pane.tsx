@@ -57,7 +57,14 @@ export function SidePane({ open, label, head, place, steps, bar, onClose, childr
   const beside = useMedia(BESIDE);
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (open) pane.current?.focus({ preventScroll: true });
+    if (!open) return;
+    const opener = document.activeElement;
+    pane.current?.focus({ preventScroll: true });
+    return () => {
+      // It went with the focus in it.
+      if (document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus({ preventScroll: true });
+    };
   }, [open]);
   const inner = (
     <>

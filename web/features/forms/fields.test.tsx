@@ -39,6 +39,8 @@ test('what the contract refuses is said at the field, in its words; what it acce
   const submit = () => user.click(screen.getByRole('button', { name: '确定停用' }));
   await submit();
   for (const message of ['请填写姓名', '请填写理由', '请填写天数']) await screen.findByText(message);
+  // It may lie out of sight of the button.
+  expect(document.activeElement).toBe(screen.getByLabelText('姓名'));
   await user.type(screen.getByLabelText('姓名'), '张3');
   await user.type(screen.getByLabelText('理由'), '一');
   await screen.findByText('姓名只能用汉字、字母、间隔号和空格');

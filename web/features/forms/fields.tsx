@@ -52,7 +52,14 @@ export function FormDialog<T extends object>({ title, okText, onSend, onClose, c
       onCancel={onClose}
     >
       {before}
-      <Form<T> form={form} layout="vertical" requiredMark={false} onFinish={onSend} {...rest}>
+      <Form<T>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ block: 'center', focus: true }}
+        onFinish={onSend}
+        {...rest}
+      >
         {children}
       </Form>
     </Modal>

@@ -171,6 +171,41 @@ test('the press that completes a question leads on, with the focus on the next o
   expect(heading().textContent).toBe('你的条件');
 });
 
+test('Back leads to the question before, a reload stays, and once registered Back does not lead into the form', async () => {
+  const { router, onDone, unmount } = open();
+  const isAsked = (title: string) => waitFor(() => expect(heading().textContent).toBe(title));
+  press('高中');
+  press('数学');
+  await waitFor(() => expect(router.state.location.state).toEqual({ step: 1 }));
+  press('本科', '应届毕业生');
+  await waitFor(() => expect(router.state.location.state).toEqual({ step: 2 }));
+  await act(() => router.navigate(-1));
+  await isAsked('你的条件');
+  screen.getByRole('button', { name: '本科', pressed: true });
+  press('下一步');
+  await waitFor(() => expect(router.state.location.state).toEqual({ step: 2 }));
+  press('上一步');
+  await waitFor(() => expect(router.state.location.state).toEqual({ step: 1 }));
+  await isAsked('你的条件');
+  press('下一步', '不限');
+  await waitFor(() => expect(router.state.location.state).toEqual({ step: 3 }));
+  fillIn();
+  fireEvent.click(done());
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(router.state.location.state).toBeNull();
+  unmount();
+});
+
+test('a double press answers one question', () => {
+  open();
+  fireEvent.click(screen.getByRole('button', { name: '高中' }));
+  fireEvent.click(screen.getByRole('button', { name: '数学' }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: '本科' }), { detail: 2 });
+  expect(screen.queryByRole('button', { name: '本科', pressed: true })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '下一步' }), { detail: 2 });
+  expect(screen.queryByText('请选择最高学历')).toBeNull();
+});
+
 test('a question that must be answered says what is missing; another may be left open', () => {
   open();
   press('下一步', '下一步');

@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useFields } from '#web/features/basics/use-fields.ts';
+import { useNoClickThrough } from '#web/features/console/use-no-click-through.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { answeredEducation } from '#web/features/self-check/resume-drafts.ts';
@@ -21,6 +22,7 @@ import { forgetAgreed, hasAgreed } from './credentials.tsx';
 import { enterAccount } from './enter-account.ts';
 import { FittingPosts, searchOf } from './fitting-posts.tsx';
 import { type JoinFields, joinQuestions } from './join-questions.tsx';
+import { useStep } from './use-step.ts';
 
 /** What 资格自检 was told before the sign-in. */
 const answeredBasics = (): Partial<JoinFields> | null => {
@@ -60,16 +62,12 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
   const { values } = form;
   const { busy, run } = useBusy();
   const questions = joinQuestions[brief ? 'brief' : 'all'];
-  const [at, setAt] = useState(0);
-  const [moved, setMoved] = useState(false);
+  const { at, moved, go, finish } = useStep();
+  useNoClickThrough();
   const question = questions[at] ?? joinQuestions.last;
   const { Screen } = question;
   const left = questions.length - 1 - at;
 
-  const go = (to: number) => {
-    setAt(to);
-    setMoved(true);
-  };
   /** Answers a part of the question; the press that completes it leads on. */
   const answer = (part: Partial<JoinFields>, also: keyof JoinFields | null) => {
     form.put(part);
@@ -81,11 +79,14 @@ export function JoinForm({ ticket, brief = false, onDone }: Props) {
     try {
       const { token, user, jober } = await call('POST /api/jober/registerJoberInfo', { body });
       await enterAccount({ token, user, jober });
-      forgetRegisterTicket();
       forgetAgreed();
       unfinished.clear(stored);
       toast.success('注册成功');
-      await onDone();
+      await finish(() => {
+        // The page asks for the phone again without it.
+        forgetRegisterTicket();
+        return onDone();
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       form.refuse(error.issues);

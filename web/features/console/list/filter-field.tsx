@@ -1,6 +1,7 @@
 import { DatePicker, Input, Segmented, Select, type SelectProps } from 'antd';
 import dayjs from 'dayjs';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import type { Change } from './use-list-params.ts';
 
 interface Option {
@@ -75,20 +76,26 @@ export function SearchField({
   className = 'w-64 max-sm:w-full',
   onFind,
 }: SearchProps) {
+  const [text, setText] = useState(value);
+  const [found, setFound] = useState(value);
+  if (value !== found) {
+    setFound(value);
+    setText(value);
+  }
   return (
     <Input
-      key={value ?? ''}
       style={pill}
       aria-label={label}
       className={className}
       prefix={<Search size={16} className="text-ink-4" aria-hidden="true" />}
       placeholder={placeholder}
-      defaultValue={value}
+      value={text}
       maxLength={maxLength}
       allowClear
+      onChange={({ target }) => setText(target.value)}
       onPressEnter={({ currentTarget }) => {
-        const text = currentTarget.value.trim();
-        if (text.length >= minLength) onFind(text);
+        const typed = currentTarget.value.trim();
+        if (typed.length >= minLength) onFind(typed);
       }}
       onClear={() => onFind('')}
     />

@@ -271,3 +271,11 @@ test('on a phone a row stands by its name and acts, a number beside its heading,
   expect(within(screen.getByRole('list', { name: '订单' })).getAllByRole('listitem')).toHaveLength(5);
   vi.unstubAllGlobals();
 });
+
+test('a search keeps the focus, so that what was typed can be mended', async () => {
+  const { user } = renderConsole(<List query={loaded(items(1))} />);
+  await user.type(screen.getByLabelText('关键词'), '语文{Enter}');
+  await waitFor(() => expect(screen.getByTestId('read').textContent).toContain('"keyword":"语文"'));
+  await user.keyboard('教师{Enter}');
+  await waitFor(() => expect(screen.getByTestId('read').textContent).toContain('"keyword":"语文教师"'));
+});

@@ -253,3 +253,16 @@ test('where the project takes other papers, the person says which', async () => 
   await screen.findByText('报名已提交');
   expect(server.to(REGISTER)[0]?.body).toMatchObject({ identityKind: 'permit', identityNumber: 'H12345678' });
 });
+
+test('a press that sends nothing leads to the first thing that is lacking', async () => {
+  const seen = vi.fn();
+  Element.prototype.scrollIntoView = function () {
+    seen(this.textContent);
+  };
+  open();
+  fireEvent.click(submit());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/身份证号/)));
+  fill(/身份证号/, number);
+  fireEvent.click(submit());
+  expect(seen.mock.lastCall?.[0]).toMatch(/^还缺：/);
+});

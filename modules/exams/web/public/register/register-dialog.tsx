@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type IdentityKind, identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
@@ -35,6 +36,13 @@ const blankDraft = (kinds: readonly IdentityKind[]): Omit<RegistrationDraft, 'po
   accessible: '',
   filesAt: Date.now(),
 });
+
+/** The fault may lie out of sight of the button that was pressed. Evidence has no field that takes the focus. */
+function showFirstFault(): void {
+  const fault = document.querySelector('[role="dialog"] [role="alert"]');
+  fault?.scrollIntoView({ block: 'center' });
+  document.querySelector<HTMLElement>(`[aria-describedby~="${fault?.id}"]`)?.focus({ preventScroll: true });
+}
 
 /**
  * Registration for one post: what does not fit, the identity number, evidence and the pledge. What was filled in is kept in this
@@ -76,9 +84,11 @@ export function RegisterDialog({ exam, post, fit, onClose, onDone }: Props) {
   const numberFault = identityFault(identityKind, number);
   const isReady = numberFault === '' && lacking.length === 0 && pledged && (doubts.length === 0 || anyway);
   const send = () => {
-    setTried(true);
-    setRefusal('');
-    if (!isReady) return;
+    flushSync(() => {
+      setTried(true);
+      setRefusal('');
+    });
+    if (!isReady) return showFirstFault();
     const body = {
       postId: post.id,
       identityKind,
