@@ -152,7 +152,7 @@ function Queue({ queue }: { queue: string }) {
   const tick = (id: string, on: boolean) =>
     setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
   return (
-    <div className="grid lg:h-[max(480px,calc(100dvh-256px))] lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 lg:h-[max(480px,calc(100dvh-256px))] lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]">
       {held && (
         <HeldApproval
           key={held.id}

@@ -28,7 +28,7 @@ function open(at = '/search', more: Answers = {}) {
   return { server, ...renderConsole(<SearchPage />, at) };
 }
 const asked = (server: ReturnType<typeof serve>) => server.to(LIST).at(-1)?.query;
-const found = () => screen.findByText(/^214.* 人公开了简历/);
+const found = () => screen.findByText(/^214.* 人(公开了简历|符合条件)/);
 
 beforeEach(() => signIn.recruiter());
 
@@ -41,6 +41,7 @@ test('without conditions the latest come first, with them the fitting ones; who 
   await choose('排序', '最近活跃');
   await waitFor(() => expect(asked(server)).toMatchObject({ keyword: '物理', sort: 'newest' }));
   expect(address()).toContain('sort=newest');
+  await screen.findByText(/^214.* 人符合条件/);
 });
 
 test('another keyword forgets which parts of the one before were left out', async () => {

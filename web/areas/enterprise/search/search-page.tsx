@@ -166,7 +166,7 @@ export function SearchPage() {
     <>
       <PageHead
         counts={tabCounts}
-        note={`${data ? `${totalText(data)} 人公开了简历` : '正在查找'}；姓名在对方同意沟通后可见，看简历会告诉对方`}
+        note={`${data ? `${totalText(data)} 人${isFiltered ? '符合条件' : '公开了简历'}` : '正在查找'}；姓名在对方同意沟通后可见，看简历会告诉对方`}
       />
       <div className="beside-pane">
         {isSaved ? <SavedTalents list={list} way={savedPill} onGreet={greet} /> : found}
