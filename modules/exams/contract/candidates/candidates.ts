@@ -47,16 +47,10 @@ const candidacy = z.object({
 export type Candidacy = z.output<typeof candidacy>;
 
 export const examRecheckEndpoints = {
-  'GET /api/company/exams/:id/slots': {
-    ...forStaff,
-    summary: '资格复审的时段，和每个时段已选的人数',
-    params: ofExam,
-    returns: slots,
-  },
+  'GET /api/company/exams/:id/slots': { ...forStaff, summary: '资格复审的时段，和每个时段已选的人数', returns: slots },
   'POST /api/company/exams/:id/slots': {
     ...staffWrite,
     summary: '增加资格复审的时段，须在复审的起止时间之内',
-    params: ofExam,
     body: z.strictObject({
       slots: list(slotForm, '时段', { min: 1, max: mostSlots, unit: '个时段', atOnce: true, ask: '没有时段' }),
     }),
@@ -65,7 +59,6 @@ export const examRecheckEndpoints = {
   'GET /api/company/exams/:id/recheckList.pdf': {
     ...forStaff,
     summary: '打印资格复审一天的名单：按地点和时段，每人一行签字；审核员只有所负责岗位的',
-    params: ofExam,
     query: z.object({ day: day('日期') }),
     produces: 'application/pdf',
   },
@@ -130,7 +123,6 @@ export const examCandidateEndpoints = {
   'GET /api/company/exams/:id/candidates': {
     ...forStaff,
     summary: '资格复审、体检、考察的人员：每人的结论、时段和递补关系；审核员只见所负责岗位的',
-    params: ofExam,
     query: z.object({
       step: code(candidateSteps, '环节').optional(),
       /** People of one day of the recheck, by time. */
