@@ -10,7 +10,8 @@ import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '../
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStaff } from '../schema/exams.ts';
 import { registrationAbsent } from './registrations/store.ts';
-import { type ExamRow, examAbsent, refuseReported, rowOf } from './store.ts';
+import { rowOf } from './rows.ts';
+import { type ExamRow, examAbsent, refuseReported } from './store.ts';
 
 /** A member of a company who calls about a project. */
 export interface StaffCaller extends Writer {
@@ -29,7 +30,7 @@ export interface StaffPart {
 }
 
 /** What a member of a company wants to do with a project, or with something in one. */
-interface Wish {
+export interface Wish {
   id: string;
   act: StaffAct;
   /** The answer to who has no part: that of an absent one. */

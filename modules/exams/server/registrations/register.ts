@@ -19,7 +19,8 @@ import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../announce.ts';
 import { fitOfPost, type Project, standingOf } from '../fit/fit-of-post.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, rowOf, stepOf } from '../store.ts';
+import { rowOf } from '../rows.ts';
+import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, stepOf } from '../store.ts';
 import { addEvidence, moveRegistration, type RegistrationRow } from './store.ts';
 
 type Secrets = Pick<Deps, 'secret'>;

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { pick } from '#server/platform/pick.ts';
 import {
   publication as machine,
   type PublicationKind,
@@ -89,14 +90,9 @@ const holdersOf = (db: Database, row: PublicationRow, digits: string) =>
     .select({ id: examResult.registrationId, postId: examResult.postId })
     .from(examSeat)
     .innerJoin(examResult, eq(examResult.registrationId, examSeat.registrationId))
-    .where(
-      and(
-        eq(examSeat.examId, row.examId),
-        sql`right(${examSeat.ticket}, 4) = ${digits}`,
-        eq(examResult.publicationId, row.id),
-      ),
-    )
+    .where(and(eq(examSeat.examId, row.examId), eq(examResult.publicationId, row.id), endsWith(digits)))
     .orderBy(asc(examResult.position));
+const endsWith = (digits: string) => sql`right(${examSeat.ticket}, 4) = ${digits}`;
 
 const ofFutureStaff: readonly string[] = ['publicity', 'appointment'] satisfies PublicationKind[];
 
@@ -107,7 +103,7 @@ export async function publicationPage(
   { postId, ticket }: { postId?: string | undefined; ticket?: string | undefined },
 ) {
   const [of] = await db
-    .select({ id: exam.id, title: exam.title, documentNumber: exam.documentNumber, organiser: company.name })
+    .select({ ...pick(exam, 'id', 'title', 'documentNumber'), organiser: company.name })
     .from(exam)
     .innerJoin(company, eq(company.id, exam.companyId))
     .where(eq(exam.id, row.examId));
@@ -138,8 +134,7 @@ export async function publicationPage(
 const ownLines = preparedOnce((db) =>
   db
     .select({
-      id: examRegistration.id,
-      postId: examRegistration.postId,
+      ...pick(examRegistration, 'id', 'postId'),
       settings: exam.settings,
       list: publicationHead,
       line: examResult,
