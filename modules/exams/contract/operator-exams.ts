@@ -5,7 +5,7 @@ import { examCard, ofExam } from './exam-shapes.ts';
 
 const ofReview = { access: 'operator', operators: ['review'] } as const;
 
-const organiser = z.object({
+export const organiser = z.object({
   companyId: z.string(),
   name: z.string(),
   allowed: z.boolean(),

@@ -87,18 +87,16 @@ type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId
 export const partOf =
   <T extends OfExam>(table: T, absent: () => AppError, isLocked = false) =>
   async (db: Database, caller: StaffCaller, { id, act }: Wish) => {
-    const found: T['$inferSelect'] = await rowOf(db, table, {
-      id,
-      absent,
-      lock: isLocked ? 'no key update' : undefined,
-    });
+    const lock = isLocked ? 'no key update' : undefined;
+    const found: T['$inferSelect'] = await rowOf(db, table, { id, absent, lock });
     return { ...(await partOfExam(db, caller, { id: found.examId, act, absent })), found };
   };
 
-interface Input {
-  params: { id: string };
-}
-
+type Input = { params: { id: string } };
+/** What a call with a body brings. */
+export type Sent<Body> = Input & { body: Body };
+/** What a read with a query brings. */
+export type Asking<Query> = Input & { query: Query };
 type Find<Part> = (db: Database, caller: StaffCaller, wish: Wish) => Promise<Part>;
 type Work<Part, I, T> = (db: Database, part: Part, input: I, ctx: Ctx) => T | Promise<T>;
 

@@ -47,9 +47,13 @@ export const lockExam = (tx: Database, id: string): Promise<ExamRow> =>
 
 const AT_ONCE = 500;
 
-/** Inserts however many rows, so many with a statement. */
-export async function inPortions<T>(rows: readonly T[], insert: (portion: T[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE));
+/** Runs of at most `size`. */
+export const portionsOf = <T>(rows: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
+
+/** Does something with however many rows, so many at once. */
+export async function inPortions<T>(rows: readonly T[], act: (portion: T[]) => Promise<unknown>): Promise<void> {
+  for (const portion of portionsOf(rows, AT_ONCE)) await act(portion);
 }
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -99,13 +103,6 @@ export async function saveSteps(
   );
 }
 
-/** Replaces the table of posts and the project's copies of its sums. */
-export async function replacePosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
-  await db.delete(examPost).where(eq(examPost.examId, examId));
-  await inPortions(posts, (portion) => db.insert(examPost).values(portion));
-  await sumPosts(db, examId);
-}
-
 /** Changes and adds single posts, by code. */
 export async function amendPosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
   const target = [examPost.examId, examPost.code];
@@ -117,6 +114,7 @@ export async function amendPosts(db: Database, examId: string, posts: readonly (
   await sumPosts(db, examId);
 }
 
+/** Keeps the project's copies of the sums of its open posts. */
 export async function sumPosts(db: Database, examId: string) {
   const posts = await openPostsOf(db, examId);
   const stages = [...new Set(posts.flatMap(({ stage }) => stage ?? []))];

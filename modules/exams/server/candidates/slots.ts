@@ -53,11 +53,7 @@ export async function removeSlot(tx: Database, { id }: { id: string }): Promise<
   await tx.delete(examSlot).where(eq(examSlot.id, id));
 }
 
-interface Asked {
-  joberId: string;
-  examId: string;
-  now: Date;
-}
+type Asked = { joberId: string; examId: string; now: Date };
 
 /** One's own candidate from the shortlist on: before its publication there is none to see. @throws AppError NOT_FOUND */
 async function ownCandidate(db: Database, { joberId, examId }: Asked) {
@@ -117,10 +113,10 @@ export async function chooseSlot(tx: Database, asked: Asked, slotId: string): Pr
 /** Gives up after the shortlist; the place is free for the next. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function withdrawOwn(tx: Database, asked: Asked & { accountId: string }, reason: string): Promise<void> {
   const row = await lockOwn(tx, asked);
+  const by = { who: 'seeker', actorId: asked.accountId } as const;
   await moveCandidates({ db: tx, now: asked.now }, [row], {
+    ...by,
     move: 'withdraw',
-    who: 'seeker',
-    actorId: asked.accountId,
     note: reason,
     values: { reason },
   });

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { companyExamEndpoints, ShortPost } from '../../contract/company-exams.ts';
@@ -8,11 +7,12 @@ import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { announce } from '../announce.ts';
+import type { Sent, StaffCaller, StaffPart } from '../policy.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { lockRows, matching } from '../rows.ts';
-import { type ExamRow, illegal, lockExam, openPostsOf, type PostRow, readyState, sumPosts } from '../store.ts';
+import { byStaff, type ExamRow, illegal, lockExam, openPostsOf, type PostRow, readyState, sumPosts } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
 export async function shortPosts(db: Database, row: ExamRow) {
@@ -41,8 +41,9 @@ type Decision = BodyOf<typeof companyExamEndpoints, 'POST /api/company/exams/:id
  * Reduces posts that lack people, or lets them fall with their registrations, and announces it.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE before everybody has a decision, INVALID_INPUT
  */
-export async function decideRatio(tx: Database, writer: Writer, examId: string, decision: Decision): Promise<void> {
-  const { now } = writer;
+export async function decideRatio(tx: Database, part: StaffPart, { body: decision }: Sent<Decision>): Promise<void> {
+  const { now } = part.caller;
+  const examId = part.row.id;
   const row = await lockExam(tx, examId);
   const { items, waiting } = await shortPosts(tx, row);
   checkTime(row, waiting, now);
@@ -62,7 +63,7 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
   if (chooseUntil) await tx.update(exam).set({ chooseUntil }).where(eq(exam.id, examId));
   await sumPosts(tx, examId);
   const fallen = changes.flatMap(({ post, headcount }) => (headcount === 0 ? post.id : []));
-  await fallWith(tx, fallen, writer);
+  await fallWith(tx, fallen, part.caller);
   await announceCuts(tx, row, changes, now);
 }
 
@@ -73,11 +74,12 @@ function checkTime(row: ExamRow, waiting: number, now: Date): void {
 }
 
 /** Registrations of fallen posts fall with them. */
-async function fallWith(tx: Database, postId: readonly string[], { accountId: actorId, now }: Writer) {
+async function fallWith(tx: Database, postId: readonly string[], caller: StaffCaller) {
+  const { now } = caller;
   const rows = await lockRows(tx, examRegistration, { postId, status: liveRegistrationStates });
   const note = '岗位未达开考比例';
-  const step = { move: 'fall', who: 'recruiter', actorId, note, values: { reason: note, completeBy: null } } as const;
-  const saved = await moveRegistrations({ db: tx, now }, rows, step);
+  const step = { ...byStaff(caller), note, values: { reason: note, completeBy: null } };
+  const saved = await moveRegistrations({ db: tx, now }, rows, { ...step, move: 'fall' });
   await tellApplicants(tx, saved, 'fall', now);
 }
 
@@ -98,13 +100,17 @@ async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost;
  * @returns the numbers that wait for no payment in this project
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where the project asks no fee
  */
-export async function confirmPayments(tx: Database, writer: Writer, examId: string, numbers: readonly number[]) {
-  const { accountId: actorId, now } = writer;
+export async function confirmPayments(
+  tx: Database,
+  { row: { id: examId }, caller }: StaffPart,
+  { body: { numbers } }: Sent<{ numbers: readonly number[] }>,
+) {
+  const { now } = caller;
   const { settings } = await lockExam(tx, examId);
   if (settings.fee === 0) throw illegal('这个项目不收考务费');
   const rows = await lockRows(tx, examRegistration, { examId, status: 'approved', number: numbers });
   const values = { fee: BigInt(settings.fee) };
-  const saved = await moveRegistrations({ db: tx, now }, rows, { move: 'pay', who: 'recruiter', actorId, values });
+  const saved = await moveRegistrations({ db: tx, now }, rows, { ...byStaff(caller), move: 'pay', values });
   await tellApplicants(tx, saved, 'pay', now);
   const paid = new Set(saved.map(({ number }) => number));
   return { paid: saved.length, unknown: [...new Set(numbers)].filter((number) => !paid.has(number)) };

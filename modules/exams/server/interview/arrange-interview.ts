@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { type DrawInput, seatsLacking } from '../../contract/draw.ts';
 import type { GroupForm } from '../../contract/interview/groups.ts';
+import { isOut } from '../../contract/results/candidate-state.ts';
 import { examCandidate, examGroup, examJudge } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPublication } from '../../schema/publications.ts';
@@ -20,7 +21,6 @@ import {
   giveLots,
   groupsOf,
   intervieweesOf,
-  isGone,
   type JudgeRow,
   judgesOf,
   type Lot,
@@ -186,7 +186,7 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
 export type Interview = Awaited<ReturnType<typeof interviewOf>>;
 
 export function presentGroup(group: GroupRow, { judges, people, isDone }: Interview) {
-  const live = people.filter((person) => person.groupId === group.id && !isGone(person));
+  const live = people.filter((person) => person.groupId === group.id && !isOut(person.status));
   return {
     ...group,
     judges: judges.filter(({ groupId, status }) => groupId === group.id && status === 'named'),

@@ -14,6 +14,7 @@ import {
   type JudgeEntry,
   type JudgeView,
 } from '../../contract/interview/judge.ts';
+import { isOut } from '../../contract/results/candidate-state.ts';
 import { examCandidate, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import type { Secrets } from '../rooms/rooms.ts';
@@ -25,7 +26,6 @@ import {
   addSheet,
   type GroupRow,
   intervieweesOf,
-  isGone,
   type JudgeRow,
   linesOf,
   lockGroup,
@@ -67,7 +67,7 @@ async function recordEntries(
     if (entry.kind === 'sheet' && ids.has(entry.id)) return '';
     if (entry.kind === 'recusal' && recused.has(person.id)) return '';
     if (closed) return closed;
-    if (isGone(person)) return `${entry.lot} 号已登记缺席`;
+    if (isOut(person.status)) return `${entry.lot} 号已登记缺席`;
     if (sealed.has(person.id)) return `${entry.lot} 号的评分已封存`;
     if (recused.has(person.id)) return `您已声明回避 ${entry.lot} 号`;
     const by = { examId: group.examId, side: 'judge', actorId: judge.id, at: now } as const;
@@ -219,7 +219,7 @@ async function judgeView(act: Act, group: GroupRow, judge: JudgeRow) {
   const totals = new Map(sealed.map(({ registrationId, total }) => [registrationId, total]));
   const recused = await recusedBy(db, judge);
   const stateOf = (person: (typeof people)[number]): JudgeView['lots'][number]['state'] => {
-    if (isGone(person)) return 'absent';
+    if (isOut(person.status)) return 'absent';
     if (recused.has(person.id)) return 'recused';
     return totals.has(person.id) ? 'sealed' : 'open';
   };

@@ -9,7 +9,7 @@ import { pick } from '#server/platform/pick.ts';
 import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
 import { examCandidate, examGroup, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
-import { changes, reads } from '../policy.ts';
+import { changes, reads, type Sent } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
@@ -51,14 +51,15 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   await publishPageChanges(tx, group.examId);
 }
 
-type Settled = { groupId: string } & BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
+type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
+type Settled = BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
 
 /** Records that somebody did not come, or takes that back, before the group is closed. @throws AppError INVALID_INPUT, ILLEGAL_MOVE */
 async function settlePerson(
   tx: Database,
-  writer: Writer,
-  { groupId, registrationId, move, reason }: Settled,
-): Promise<void> {
+  { caller: writer, found: { id: groupId } }: OfGroup,
+  { body: { registrationId, move, reason } }: Sent<Settled>,
+) {
   const group = await lockGroup(tx, groupId, 'no key update');
   refuseClosed(group.closedAt);
   const [person] = await lockCandidates(tx, group.examId, [registrationId]);
@@ -90,9 +91,9 @@ async function requireUnranked(tx: Database, registrationId: string): Promise<vo
 /** Proposes other points for a sealed sheet, which another person confirms. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
 async function proposeCorrection(
   tx: Database,
-  { accountId, now }: Writer,
-  { id, marks, reason }: { id: string; marks: readonly number[]; reason: string },
-): Promise<void> {
+  { caller: { accountId, now } }: OfGroup,
+  { params: { id }, body: { marks, reason } }: Sent<{ marks: readonly number[]; reason: string }>,
+) {
   const { group, row } = await lockSheet(tx, id);
   if (row.status !== 'sealed') throw illegal('只能更正已封存的评分');
   const lines = linesOf(group, marks);
@@ -112,9 +113,9 @@ async function proposeCorrection(
  */
 async function decideCorrection(
   tx: Database,
-  { accountId: actorId, now }: Writer,
-  { id, move }: { id: string; move: 'confirm' | 'drop' },
-): Promise<void> {
+  { caller: { accountId: actorId, now } }: OfGroup,
+  { params: { id }, body: { move } }: Sent<{ move: 'confirm' | 'drop' }>,
+) {
   const { row } = await lockSheet(tx, id);
   if (move === 'confirm' && row.proposedBy === actorId)
     throw appError('FORBIDDEN', { message: '更正由另一位工作人员确认，您可以撤回' });
@@ -132,8 +133,6 @@ async function decideCorrection(
   await moveSheet(act, row, { ...by, move });
 }
 
-type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
-
 /** The group as it is when a call has changed something of it. */
 const afterwards = async (tx: Database, { found, caller }: OfGroup) =>
   readProgress(tx, await lockGroup(tx, found.id, 'share'), caller.accountId);
@@ -146,15 +145,9 @@ export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
     readProgress(db, found, caller.accountId),
   ),
   'POST /api/company/examGroups/:id/moves': ofGroup((tx, { caller, found }) => closeGroup(tx, caller, found.id)),
-  'POST /api/company/examGroups/:id/people': ofGroup((tx, { caller, found }, { body }) =>
-    settlePerson(tx, caller, { ...body, groupId: found.id }),
-  ),
-  'POST /api/company/examSheets/:id/corrections': ofSheet((tx, { caller }, { params, body }) =>
-    proposeCorrection(tx, caller, { ...body, ...params }),
-  ),
-  'POST /api/company/examSheets/:id/moves': ofSheet((tx, { caller }, { params, body }) =>
-    decideCorrection(tx, caller, { ...body, ...params }),
-  ),
+  'POST /api/company/examGroups/:id/people': ofGroup(settlePerson),
+  'POST /api/company/examSheets/:id/corrections': ofSheet(proposeCorrection),
+  'POST /api/company/examSheets/:id/moves': ofSheet(decideCorrection),
 });
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */

@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
-import { candidateExits } from '../../contract/results/candidate-state.ts';
 import { sheet as machine, type SheetMove, type SheetState } from '../../contract/results/entry-states.ts';
 
 import { examCandidate, examGroup, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
@@ -56,13 +55,7 @@ export const lotsOf = (db: Database, examId: string) =>
     .orderBy(asc(examCandidate.groupId), asc(examCandidate.lot));
 export type Lot = Awaited<ReturnType<typeof lotsOf>>[number];
 
-export const isGone = ({ status }: { status: string }): boolean => candidateExits.some((exit) => exit === status);
-
-export async function giveLots(
-  tx: Database,
-  lots: readonly { id: string; groupId: string; lot: number }[],
-  now: Date,
-): Promise<void> {
+export async function giveLots(tx: Database, lots: readonly { id: string; groupId: string; lot: number }[], now: Date) {
   const ids = sql.param(lots.map(({ id }) => id));
   const groups = sql.param(lots.map(({ groupId }) => groupId));
   const numbers = sql.param(lots.map(({ lot }) => lot));

@@ -14,7 +14,7 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
-import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
+import { changes, partOf, partOfExam, reads, type Sent, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { matching, rowsIn } from '../rows.ts';
 import { illegal, publishPageChanges, refuseReported, tagOf } from '../store.ts';
@@ -52,7 +52,7 @@ type Answer = BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestio
 async function answerQuestion(
   tx: Database,
   { row, caller, found }: Awaited<ReturnType<typeof partOfQuestion>>,
-  { answer, isPublic }: Answer,
+  { body: { answer, isPublic } }: Sent<Answer>,
 ): Promise<void> {
   const { id, examId, joberId } = found;
   if (found.answer === answer && found.isPublic === isPublic) return;
@@ -71,6 +71,8 @@ async function answerQuestion(
     });
   await publishPageChanges(tx, examId);
 }
+
+const answers = changes(partOfQuestion, 'answerQuestions', staffQuestions);
 
 /** Of one person, in all projects. */
 const perDay = { limit: 10, windowSeconds: 86_400 };
@@ -92,11 +94,7 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
     return { items: await ownQuestions(ctx.db, seeker(ctx).joberId, id) };
   },
   'GET /api/company/exams/:id/questions': reads(partOfExam, 'read', staffQuestions),
-  'PUT /api/company/examQuestions/:id/answer': changes(
-    partOfQuestion,
-    'answerQuestions',
-    staffQuestions,
-  )((tx, part, { body }) => answerQuestion(tx, part, body)),
+  'PUT /api/company/examQuestions/:id/answer': answers(answerQuestion),
 });
 
 type Question = Pick<typeof examQuestion.$inferSelect, 'examId' | 'joberId' | 'body'>;

@@ -96,10 +96,7 @@ interface Given {
 }
 
 /** Binds uploaded files to a registration. @throws AppError INVALID_INPUT */
-export async function addEvidence(
-  tx: Database,
-  { accountId, registrationId, files, photo, now }: Given,
-): Promise<void> {
+export async function addEvidence(tx: Database, { accountId, registrationId, files, photo, now }: Given) {
   if (files.length === 0) return;
   const ids = files.map(({ fileId }) => fileId);
   if (new Set(ids).size < ids.length) throw fieldError('body.evidence', '同一个文件只能作为一份材料');

@@ -9,10 +9,7 @@ import { timetableOf } from '../store.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from './candidates.ts';
 import { linesOf, lockDue, markApplied, type PublicationRow } from './publications.ts';
 
-interface Listed {
-  person: CandidateRow;
-  outcome: string;
-}
+type Listed = { person: CandidateRow; outcome: string };
 
 const clock = { who: 'clock', actorId: null } as const;
 

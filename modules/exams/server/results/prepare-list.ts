@@ -4,7 +4,15 @@ import type { PublicationSummary } from '../../contract/results/result-shapes.ts
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal } from '../store.ts';
 import { compose } from './compose.ts';
-import { hashOf, latestId, linesOf, type NewLine, type PublicationRow, preparePublication } from './publications.ts';
+import {
+  hashOf,
+  latestId,
+  linesOf,
+  type NewLine,
+  type PublicationRow,
+  preparePublication,
+  type Wish,
+} from './publications.ts';
 
 type Line = Pick<NewLine, 'registrationId' | 'rank' | 'written' | 'interview' | 'total' | 'outcome'>;
 
@@ -29,15 +37,6 @@ function changesBetween(before: readonly Line[], after: readonly NewLine[], summ
     const is = textOf(line);
     return was === is ? [] : [`${summary[line.postId]?.code ?? ''} ${line.name} ${line.ticket}：${was}，更正为 ${is}`];
   });
-}
-
-interface Wish {
-  kind: PublicationKind;
-  publicAt: Date;
-  /** Why it corrects the version before. */
-  reason: string;
-  actorId: string;
-  now: Date;
 }
 
 /** Composes a list of a locked project and freezes it. @throws AppError ILLEGAL_MOVE with what is lacking */

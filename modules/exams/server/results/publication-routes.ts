@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
@@ -15,7 +15,7 @@ import {
 import type { examPublicationEndpoints } from '../../contract/results/publications.ts';
 import type { PostSummary } from '../../contract/results/result-shapes.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
+import { approvedRegistration, examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
@@ -130,6 +130,9 @@ export async function publicationPage(
   };
 }
 
+const isAsked = sql`${examRegistration.examId} = ${sql.placeholder('examId')}
+  and ${examRegistration.joberId} = ${sql.placeholder('joberId')}`;
+
 /** One statement: thousands ask for their score in the minute of its publication. A line is read through the gate of its list. */
 const ownLines = preparedOnce((db) =>
   db
@@ -147,13 +150,7 @@ const ownLines = preparedOnce((db) =>
       examResult,
       and(eq(examResult.publicationId, examPublication.id), eq(examResult.registrationId, examRegistration.id)),
     )
-    .where(
-      and(
-        eq(examRegistration.examId, sql.placeholder('examId')),
-        eq(examRegistration.joberId, sql.placeholder('joberId')),
-        inArray(examRegistration.status, ['approved', 'paid']),
-      ),
-    )
+    .where(and(approvedRegistration('exam_registration'), isAsked))
     .orderBy(desc(examPublication.publicAt), desc(examPublication.version))
     .prepare('own_results'),
 );

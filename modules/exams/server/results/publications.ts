@@ -73,17 +73,18 @@ export interface NewLine extends ResultLine {
   postId: string;
 }
 
-interface Order {
-  kind: PublicationKind;
-  publicAt: Date;
+/** A list that somebody wants for a moment; `reason` says why it corrects the version before. */
+export interface Wish extends Pick<PublicationRow, 'kind' | 'publicAt' | 'reason'> {
+  actorId: string;
+  now: Date;
+}
+
+interface Order extends Wish {
   /** In the order of the list. */
   lines: readonly NewLine[];
   summary: PublicationSummary;
-  /** Of a further version: why, and which lines changed, in words. */
-  reason: string;
+  /** Which lines of the version before changed, in words. */
   changes: string[];
-  actorId: string;
-  now: Date;
 }
 
 /** The hash that is published with a list. */

@@ -9,7 +9,7 @@ import { registration as machine, type RegistrationMove } from '../../contract/r
 import type { examReviewEndpoints } from '../../contract/review.ts';
 import type { StaffRole } from '../../contract/staff-roles.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import type { StaffPart } from '../policy.ts';
+import type { Sent, StaffPart } from '../policy.ts';
 import {
   moveRegistration,
   moveRegistrations,
@@ -165,7 +165,7 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
  * Approves those of the given registrations that fit every rule and that nobody else has claimed. Where every decision takes two
  * people, those that wait are proposed, and those that another person proposed are approved.
  */
-export async function approveAll(tx: Database, part: StaffPart, ids: readonly string[]) {
+export async function approveAll(tx: Database, part: StaffPart, { body: { ids } }: Sent<{ ids: readonly string[] }>) {
   const { accountId: actorId, now } = part.caller;
   const isFree = sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
     and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`;

@@ -9,7 +9,7 @@ import { pick } from '#server/platform/pick.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration, liveRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { Asking, StaffPart } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
 import { matching } from '../rows.ts';
 
@@ -46,7 +46,7 @@ function matches(keyword: string): SQL {
 }
 
 /** The registrations that a caller sees, in the order of submission. */
-export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
+export async function reviewQueue(db: Database, part: StaffPart, { query }: Asking<Query>) {
   const { accountId, now } = part.caller;
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
   const { status, standing } = query;
@@ -57,23 +57,17 @@ export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
     query.receipt ? sentReceipt : undefined,
     query.twins ? hasTwin : undefined,
   );
+  const isOthers = and(gt(examClaim.expiresAt, now), ne(examClaim.accountId, accountId));
   const rows = await db
     .select({
       ...pick(examRegistration, 'id', 'number', 'status', 'name', 'standing', 'submittedAt'),
       isTwin: hasTwin,
-      post: { code: examPost.code, title: examPost.title },
+      post: pick(examPost, 'code', 'title'),
       claimedBy: companyMember.name,
     })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .leftJoin(
-      examClaim,
-      and(
-        eq(examClaim.registrationId, examRegistration.id),
-        gt(examClaim.expiresAt, now),
-        ne(examClaim.accountId, accountId),
-      ),
-    )
+    .leftJoin(examClaim, and(eq(examClaim.registrationId, examRegistration.id), isOthers))
     .leftJoin(companyMember, and(eq(companyMember.accountId, examClaim.accountId), eq(companyMember.status, 'active')))
     .where(and(where, beyond(cut, sql`${examRegistration.submittedAt}, ${examRegistration.id}`, '>')))
     .orderBy(asc(examRegistration.submittedAt), asc(examRegistration.id))
@@ -132,7 +126,7 @@ type RowsQuery = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id
  * The registrations that a caller sees as rows of a table, by number. Identity numbers are masked; telephones are whole for who
  * leads the project. Who took a row is recorded.
  */
-export async function registrationRows(tx: Database, part: StaffPart, query: RowsQuery) {
+export async function registrationRows(tx: Database, part: StaffPart, { query }: Asking<RowsQuery>) {
   const cut = pageOf(query, [cursorParts.id], AT_ONCE);
   const after = cut.after ? gt(examRegistration.number, Number(cut.after[0])) : undefined;
   const found = await tx

@@ -37,12 +37,8 @@ async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { 
 
 /** What the reviewers of a project call. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
-  'GET /api/company/exams/:id/registrations': reads(partOfExam, 'readRegistrations', (db, part, { query }) =>
-    reviewQueue(db, part, query),
-  ),
-  'GET /api/company/exams/:id/registrationRows': writes(partOfExam, 'readRegistrations', (tx, part, { query }) =>
-    registrationRows(tx, part, query),
-  ),
+  'GET /api/company/exams/:id/registrations': reads(partOfExam, 'readRegistrations', reviewQueue),
+  'GET /api/company/exams/:id/registrationRows': writes(partOfExam, 'readRegistrations', registrationRows),
   'GET /api/company/examRegistrations/:id': reads(partOfRegistration, 'readRegistrations', (db, part, { params }) =>
     openRegistration(db, params.id, part),
   ),
@@ -60,9 +56,7 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
   'DELETE /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
     dropClaim(db, params.id, caller),
   ),
-  'POST /api/company/exams/:id/approvals': writes(partOfExam, 'review', (tx, part, { body }) =>
-    approveAll(tx, part, body.ids),
-  ),
+  'POST /api/company/exams/:id/approvals': writes(partOfExam, 'review', approveAll),
   'POST /api/company/examRegistrations/:id/identity': writes(
     partOfRegistration,
     'readRegistrations',

@@ -113,10 +113,7 @@ export type Secrets = Pick<Deps, 'secret'>;
 
 const SEED_BYTES = 32;
 
-interface Draw {
-  examId: string;
-  kind: DrawKind;
-}
+type Draw = { examId: string; kind: DrawKind };
 
 /** What a seed is sealed for: that of one draw does not open as another's. */
 const labelOf = ({ examId, kind }: Draw) => (kind === 'seats' ? examId : `${examId}:${kind}`);

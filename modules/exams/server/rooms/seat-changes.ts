@@ -8,6 +8,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
+import type { Sent, StaffPart } from '../policy.ts';
 import { settle } from '../proposals/store.ts';
 import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
@@ -31,9 +32,11 @@ const isTaken = async (tx: Database, roomId: string, seat: number): Promise<bool
 type Wish = BodyOf<typeof examRoomEndpoints, 'POST /api/company/exams/:id/seatChanges'>;
 
 /** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
-export async function proposeSeat(tx: Database, { accountId, now }: Writer, examId: string, wanted: Wish) {
+export async function proposeSeat(tx: Database, { row, caller }: StaffPart, { body }: Sent<Wish>) {
+  const { accountId, now } = caller;
+  const examId = row.id;
   await requireTime(tx, examId, now);
-  const { registrationId, roomId, seat, reason } = wanted;
+  const { registrationId, roomId, seat, reason } = body;
   const [from] = await rowsIn(tx, examSeat, { examId, registrationId });
   if (!from) throw fieldError('body.registrationId', '这位考生在本项目没有座位');
   const [room] = await rowsIn(tx, examRoom, { id: roomId, examId });
