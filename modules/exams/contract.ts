@@ -1,4 +1,4 @@
-import { examCandidateEndpoints, examRecheckEndpoints } from './contract/candidates/candidates.ts';
+import { examCandidateEndpoints } from './contract/candidates/candidates.ts';
 import { companyExamEndpoints } from './contract/company-exams.ts';
 import { examDoorEndpoints } from './contract/door.ts';
 import { examArchiveEndpoints, examCalendarEndpoints, examEndpoints } from './contract/exams.ts';
@@ -35,7 +35,6 @@ export const examsEndpoints = {
   ...examScoreEndpoints,
   ...examPublicationEndpoints,
   ...examCandidateEndpoints,
-  ...examRecheckEndpoints,
   ...examListFileEndpoints,
   ...examGroupEndpoints,
   ...examProposalEndpoints,

@@ -12,7 +12,6 @@ import {
   forStaff,
   mostAttachments,
   mostExamPosts,
-  ofExam,
   staffWrite,
 } from './exam-shapes.ts';
 import { staffRole } from './staff.ts';
@@ -66,7 +65,7 @@ export type ShortPost = z.output<typeof shortPost>;
 
 export const companyExamEndpoints = {
   'GET /api/company/exams': {
-    ...forStaff,
+    access: 'recruiter',
     summary: '自己是工作人员的公开招聘项目（主管理员为本单位的全部项目），及本单位是否已获准组织',
     returns: z.object({
       allowed: z.boolean(),
@@ -75,25 +74,24 @@ export const companyExamEndpoints = {
     }),
   },
   'POST /api/company/exams': {
-    ...staffWrite,
+    access: 'recruiter',
     members: ['recruiter'],
     summary: '新建项目（草稿），按通行做法预填规则',
     body: z.strictObject({ title: examForm.shape.title, regionCode: examForm.shape.regionCode }),
     returns: z.object({ id: z.string() }),
+    idempotent: true,
   },
-  'GET /api/company/exams/:id': { ...forStaff, summary: '一个项目的全部信息', params: ofExam, returns: ownExam },
+  'GET /api/company/exams/:id': { ...forStaff, summary: '一个项目的全部信息', returns: ownExam },
   'PUT /api/company/exams/:id': {
     ...forStaff,
     summary:
       '保存公告、规则和时间。发布后改时间会生成补充公告并通知报名和关注的人；改名称、文号、公告和规则的，由另一位负责人确认后生效。revision 过时返回 409',
-    params: ofExam,
     body: examForm.extend({ revision: whole('版本', 1, 1_000_000_000) }),
     returns: ownExam,
   },
   'POST /api/company/exams/:id/table': {
     ...forStaff,
     summary: '读取上传的岗位表：每一行读出的岗位，及没有读懂的地方；不保存',
-    params: ofExam,
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
     returns: z.object({
       sheets: z.array(z.string()),
@@ -107,7 +105,6 @@ export const companyExamEndpoints = {
     ...forStaff,
     summary:
       '从公告（Word、PDF 或粘贴的文字）读出标题、组织单位、人数、时间、条件、电话、费用、比例和岗位表，每一项带出处；不保存，文件读完即删',
-    params: ofExam,
     /** One of both. */
     body: z.strictObject({
       fileId: id('公告文件').optional(),
@@ -118,7 +115,6 @@ export const companyExamEndpoints = {
   'PUT /api/company/exams/:id/posts': {
     ...forStaff,
     summary: '保存整张岗位表（仅草稿可改）',
-    params: ofExam,
     body: z.strictObject({
       posts: list(examPostForm, '岗位', { max: mostExamPosts }),
     }),
@@ -127,14 +123,12 @@ export const companyExamEndpoints = {
   'GET /api/company/exams/:id/posts': {
     ...forStaff,
     summary: '项目的岗位表和每天报名的人数，草稿也可读',
-    params: ofExam,
     returns: ownPosts,
   },
   'POST /api/company/exams/:id/moves': {
     ...staffWrite,
     summary:
       '发布、暂停、恢复、取消、归档；暂停和取消须写明原因，并通知关注者。公告正文读出来与填写的不一致时，核对后带上当时的 checked 才能发布',
-    params: ofExam,
     body: z.strictObject({
       move: oneOf(['publish', 'suspend', 'resume', 'cancel', 'close'], '操作'),
       reason: text('原因', { max: 200 }).optional(),
@@ -146,7 +140,6 @@ export const companyExamEndpoints = {
   'POST /api/company/exams/:id/payments': {
     ...staffWrite,
     summary: '按报名号批量确认缴费；不在待缴费名单里的号码原样返回',
-    params: ofExam,
     body: z.strictObject({
       numbers: list(whole('报名号', 100_000, 999_999_999_999), '报名号', {
         min: 1,
@@ -161,7 +154,6 @@ export const companyExamEndpoints = {
   'GET /api/company/exams/:id/ratio': {
     ...forStaff,
     summary: '未达开考比例的岗位，及还有多少人没有结论',
-    params: ofExam,
     returns: z.object({
       items: z.array(shortPost),
       /** People without a decision, or whose payment is not settled. */
@@ -171,7 +163,6 @@ export const companyExamEndpoints = {
   'POST /api/company/exams/:id/ratio': {
     ...staffWrite,
     summary: '核减或取消未达开考比例的岗位（人数为 0 即取消），生成补充公告并通知考生；可允许被取消岗位的考生改报',
-    params: ofExam,
     body: z.strictObject({
       posts: list(z.strictObject({ id: id('岗位'), headcount: whole('核减后人数', 0, 500) }), '岗位', {
         min: 1,
@@ -184,14 +175,12 @@ export const companyExamEndpoints = {
   'POST /api/company/exams/:id/notices': {
     ...staffWrite,
     summary: '发布补充公告，通知关注者',
-    params: ofExam,
     body: z.strictObject({ title: text('标题', { min: 4, max: 60 }), body: text('内容', { min: 4, max: 2000 }) }),
     returns: ownExam,
   },
   'PUT /api/company/exams/:id/attachments': {
     ...forStaff,
     summary: '项目的附件，按给出的次序整份保存；发布后增减附件会生成补充公告并通知关注者',
-    params: ofExam,
     body: z.strictObject({
       fileIds: list(id('附件'), '附件', { max: mostAttachments, ask: '请选择附件' }),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientId } from '#contract/chat/chat-fields.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, list, moment, text, yesNo } from '#contract/fields.ts';
-import { forStaff, ofExam } from './exam-shapes.ts';
+import { forStaff } from './exam-shapes.ts';
 
 /** The most marks and rooms of one call. */
 const mostMarks = 200;
@@ -49,7 +49,6 @@ export const examDoorEndpoints = {
   'POST /api/company/exams/:id/arrivals': {
     ...forStaff,
     summary: '按次序上报到场和撤销，重复上报不会重复记；返回所问考场现在到场的人和不认识的准考证号',
-    params: ofExam,
     body: z.strictObject({
       marks: list(mark, '到场记录', { max: mostMarks, unit: '条', atOnce: true }),
       roomIds: list(id('考场编号'), '考场', { max: mostDoorRooms, unit: '个考场', atOnce: true }).default([]),

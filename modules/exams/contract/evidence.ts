@@ -43,11 +43,7 @@ export const neededEvidence = ({ degree, certificate, putonghua }: ExamRequireme
   ...(putonghua ? (['putonghua'] as const) : []),
 ];
 
-interface Given {
-  requirements: ExamRequirements;
-  settings: Pick<ExamSettings, 'papersUntil'>;
-  kinds: readonly string[];
-}
+type Given = { requirements: ExamRequirements; settings: Pick<ExamSettings, 'papersUntil'>; kinds: readonly string[] };
 
 /** The kinds without which a registration for this post is incomplete. */
 export function lackingEvidence({ requirements, settings, kinds }: Given, now: Date): EvidenceKind[] {

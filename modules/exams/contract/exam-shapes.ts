@@ -7,11 +7,11 @@ import { examRequirements } from './exam-requirements.ts';
 import { type ExamSettings, examSettings } from './exam-settings.ts';
 import { exam, examSteps } from './exam-state.ts';
 
-/** A call of staff. The caller's part in the project decides, see `staffActs`. */
-export const forStaff = { access: 'recruiter' } as const;
+export const ofExam = z.object({ id: id('项目编号') });
+/** A call of staff about a project, or with other `params` about something in one. The caller's part in it decides, see `staffActs`. */
+export const forStaff = { access: 'recruiter', params: ofExam } as const;
 /** One that may be sent again. */
 export const staffWrite = { ...forStaff, idempotent: true } as const;
-export const ofExam = z.object({ id: id('项目编号') });
 
 export const mostExamPosts = 2_000;
 

@@ -39,7 +39,7 @@ export const inOrder = <T extends { step: string }>(steps: readonly T[]): T[] =>
 const at = (moment: Date | string): number => new Date(moment).getTime();
 
 /** Whether a step runs at this moment: from its start, inclusive, to its end, exclusive. */
-export const isRunning = ({ startsAt, endsAt }: TimedStep, now: Date): boolean =>
+export const isRunning = ({ startsAt, endsAt }: Omit<TimedStep, 'step'>, now: Date): boolean =>
   at(startsAt) <= now.getTime() && now.getTime() < at(endsAt);
 
 /**

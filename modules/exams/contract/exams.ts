@@ -3,7 +3,7 @@ import { calendarFile } from '#contract/calendar/calendar.ts';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, moment, paging, regionCode, text } from '#contract/fields.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
-import { examCard, examDay, examDetail, examPost, postFit } from './exam-shapes.ts';
+import { examCard, examDay, examDetail, examPost, forStaff, ofExam, postFit } from './exam-shapes.ts';
 
 const postOfExam = examPost.pick({ id: true, code: true, title: true, employer: true }).extend({ examId: z.string() });
 
@@ -47,13 +47,12 @@ export const examArchiveEndpoints = {
   'GET /api/exams/:id/chain': {
     access: 'anyone',
     summary: '事件链的末端：全部操作记录逐块相连的哈希，归档包按它核对',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     returns: chainHead,
   },
   'GET /api/company/exams/:id/archive.zip': {
-    access: 'recruiter',
+    ...forStaff,
     summary: '结束并归档后的归档包：公告、岗位、审核结论、抽签、评分表、名单、异议和全部事件，可离线核验',
-    params: z.object({ id: id('项目编号') }),
     effectful: true,
     produces: 'application/zip',
   },
@@ -63,7 +62,7 @@ export const examCalendarEndpoints = {
   'GET /api/calendar/exams/:id': {
     access: 'anyone',
     summary: '一个公开招聘项目各步骤的日历文件',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     returns: calendarFile,
   },
 } as const satisfies EndpointTable;
@@ -89,8 +88,6 @@ export const examSizes = {
   medium: { label: '21 至 100 人', from: 21, to: 100 },
   large: { label: '100 人以上', from: 101, to: 1_000_000 },
 } as const;
-
-const params = z.object({ id: id('项目编号') });
 
 export const examEndpoints = {
   'GET /api/exams': {
@@ -128,13 +125,13 @@ export const examEndpoints = {
   'GET /api/exams/:id': {
     access: 'anyone',
     summary: '一个项目：公告、时间安排、规则、通知',
-    params,
+    params: ofExam,
     returns: examDetail,
   },
   'GET /api/exams/:id/posts': {
     access: 'anyone',
     summary: '岗位表，及每天新报名的人数（项目公布人数时）',
-    params,
+    params: ofExam,
     returns: z.object({
       items: z.array(examPost),
       /** Days of registration in Shanghai, from the first to today; empty while the project publishes no numbers. */
@@ -144,13 +141,13 @@ export const examEndpoints = {
   'GET /api/exams/:id/posts.xlsx': {
     access: 'anyone',
     summary: '岗位表，XLSX：各列与页面相同',
-    params,
+    params: ofExam,
     produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   'GET /api/exams/:id/fit': {
     access: 'seeker',
     summary: '按默认简历逐岗比对：符合、缺信息、不符合，及每条规则的理由',
-    params,
+    params: ofExam,
     returns: z.object({ items: z.array(postFit) }),
   },
   'GET /api/exams/mine': {
@@ -158,6 +155,6 @@ export const examEndpoints = {
     summary: '关注的项目，最近有安排的在前',
     returns: z.object({ items: z.array(examCard) }),
   },
-  'PUT /api/exams/:id/follow': { access: 'seeker', summary: '关注：报名开始、截止和变更时通知', params },
-  'DELETE /api/exams/:id/follow': { access: 'seeker', summary: '取消关注', params },
+  'PUT /api/exams/:id/follow': { access: 'seeker', summary: '关注：报名开始、截止和变更时通知', params: ofExam },
+  'DELETE /api/exams/:id/follow': { access: 'seeker', summary: '取消关注', params: ofExam },
 } as const satisfies EndpointTable;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, listOf, moment, oneOf, paging, text, yesNo } from '#contract/fields.ts';
-import { examCard } from './exam-shapes.ts';
+import { examCard, ofExam } from './exam-shapes.ts';
 
 const ofReview = { access: 'operator', operators: ['review'] } as const;
 
-const organiser = z.object({
+export const organiser = z.object({
   companyId: z.string(),
   name: z.string(),
   allowed: z.boolean(),
@@ -32,7 +32,7 @@ export const operatorExamEndpoints = {
   'POST /api/admin/exams/:id/moves': {
     ...ofReview,
     summary: '暂停或恢复一个项目；暂停须写明原因，会告知组织单位和关注者',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     body: z.strictObject({
       move: oneOf(['suspend', 'resume'], '操作'),
       reason: text('原因', { max: 200 }).optional(),

@@ -47,7 +47,6 @@ export const examQuestionEndpoints = {
   'GET /api/company/exams/:id/questions': {
     ...forStaff,
     summary: '项目收到的提问，待答复的在前，不显示提问人',
-    params: ofExam,
     returns: staffQuestions,
   },
   'PUT /api/company/examQuestions/:id/answer': {

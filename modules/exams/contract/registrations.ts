@@ -3,7 +3,7 @@ import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, list, moment, oneOf, stateOf, text } from '#contract/fields.ts';
 import { identityFault, identityKinds, plainIdentity } from '#contract/people/identity-number.ts';
 import { evidenceKinds } from './evidence.ts';
-import { examCard, examPost, ruleCheck } from './exam-shapes.ts';
+import { examCard, examPost, ofExam, ruleCheck } from './exam-shapes.ts';
 import { registration } from './registration-state.ts';
 
 export const mostEvidence = 12;
@@ -87,7 +87,7 @@ export const registrationEndpoints = {
   'POST /api/exams/:id/registrations': {
     access: 'seeker',
     summary: '报名一个岗位：简历和材料随提交冻结；一个项目只能报一个岗位，截止以服务器时间为准',
-    params: z.object({ id: id('项目编号') }),
+    params: ofExam,
     body: z
       .strictObject({
         postId: id('岗位'),

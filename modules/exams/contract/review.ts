@@ -4,7 +4,7 @@ import { code, codes, id, instant, list, listOf, moment, oneOf, paging, stateOf,
 import { statesOf } from '#contract/machine.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
 import { askableKinds } from './evidence.ts';
-import { forStaff, ofExam, staffWrite } from './exam-shapes.ts';
+import { forStaff, staffWrite } from './exam-shapes.ts';
 import { type RegistrationState, registration } from './registration-state.ts';
 import { registrationEvent, registrationShape } from './registrations.ts';
 
@@ -77,7 +77,6 @@ export const examReviewEndpoints = {
     ...forStaff,
     summary:
       '审核队列：先交先审；counts 为各状态人数，fits 为可批量通过的人数，receipts 为已交凭证待确认的人数，twins 为证号与本项目另一份报名相同的人数',
-    params: ofExam,
     query: z.object({
       status: oneOf(reviewStates, '状态').optional(),
       standing: code(standings, '规则比对').optional(),
@@ -100,7 +99,6 @@ export const examReviewEndpoints = {
   'GET /api/company/exams/:id/registrationRows': {
     ...forStaff,
     summary: '报名名单，供下载成表格，按报名号每次 500 行；身份证号打码，手机号只有负责人看得到全号；下载有记录',
-    params: ofExam,
     query: z.object({ status: oneOf(reviewStates, '状态').optional(), cursor: paging.cursor }),
     returns: z.object({ items: z.array(tableRow), nextCursor: z.string().nullable() }),
     effectful: true,
@@ -139,7 +137,6 @@ export const examReviewEndpoints = {
     ...staffWrite,
     summary:
       '批量通过规则全过的待审报名（全部须复核的项目为提交复核），或确认别人初审通过的；其余的和别人正在审的原样留下',
-    params: ofExam,
     body: z.strictObject({
       ids: list(id('报名编号'), '报名', { min: 1, max: 200, unit: '份', atOnce: true }),
     }),

@@ -108,16 +108,10 @@ export const publicDraw = drawState.extend({
 export type ExamDraw = z.output<typeof publicDraw>;
 
 export const examRoomEndpoints = {
-  'GET /api/company/exams/:id/rooms': {
-    ...forStaff,
-    summary: '考点、考场和抽签的状态',
-    params: ofExam,
-    returns: rooms,
-  },
+  'GET /api/company/exams/:id/rooms': { ...forStaff, summary: '考点、考场和抽签的状态', returns: rooms },
   'PUT /api/company/exams/:id/rooms': {
     ...forStaff,
     summary: '保存全部考场，按次序编号；名单冻结后不能改',
-    params: ofExam,
     body: z.strictObject({
       rooms: list(roomForm, '考场', { max: mostRooms }),
     }),
@@ -126,14 +120,12 @@ export const examRoomEndpoints = {
   'POST /api/company/exams/:id/draw': {
     ...staffWrite,
     summary: '冻结名单并公布名单和种子的哈希，或抽签并公布种子',
-    params: ofExam,
     body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
     returns: rooms,
   },
   'POST /api/company/exams/:id/seatChanges': {
     ...staffWrite,
     summary: '申请把一位考生调到一个空座位，写明原因；由另一位工作人员确认后生效',
-    params: ofExam,
     body: z.strictObject({
       registrationId: id('考生'),
       roomId: id('考场'),
@@ -168,7 +160,6 @@ export const examRoomEndpoints = {
   'GET /api/company/exams/:id/papers': {
     ...forStaff,
     summary: '打印准考证、签到表、门贴或桌贴；不写 roomId 为全部考场',
-    params: ofExam,
     query: z.object({ kind: code(examPapers, '种类'), roomId: id('考场编号').optional() }),
     produces: 'application/pdf',
   },

@@ -29,13 +29,11 @@ export const examStaffEndpoints = {
   'GET /api/company/exams/:id/staff': {
     ...forStaff,
     summary: '项目的工作人员：负责人、审核员、考务、监督；单位的主管理员始终可以管理项目',
-    params: ofExam,
     returns: staffList,
   },
   'PUT /api/company/exams/:id/staff': {
     ...staffWrite,
     summary: '任命或调整一位工作人员：本单位成员，或用人单位的成员（只能是所在单位岗位的审核员，按手机号添加）',
-    params: ofExam,
     /** One of `memberId` and `phone`. */
     body: z.strictObject({
       memberId: id('成员').optional(),

@@ -1,5 +1,5 @@
 import type { ModuleProof } from '#server/proof/module-proof.ts';
-import type { examCandidateEndpoints, examRecheckEndpoints } from '../contract/candidates/candidates.ts';
+import type { examCandidateEndpoints } from '../contract/candidates/candidates.ts';
 import type { examArchiveEndpoints } from '../contract/exams.ts';
 import type { examGroupEndpoints } from '../contract/interview/groups.ts';
 import type { examJudgeEndpoints } from '../contract/interview/judge.ts';
@@ -12,7 +12,6 @@ import type { ExamThings } from './given-exams.ts';
 
 type ResultTable = typeof examArchiveEndpoints &
   typeof examCandidateEndpoints &
-  typeof examRecheckEndpoints &
   typeof examGroupEndpoints &
   typeof examJudgeEndpoints &
   typeof examProgressEndpoints &

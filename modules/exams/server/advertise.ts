@@ -12,36 +12,25 @@ import {
 import type { Database } from '#server/platform/database/database.ts';
 import { requirementLabels } from '../contract/exam-requirements.ts';
 import { exam } from '../schema/exams.ts';
-import { type ExamRow, idsOf, type PostRow, postsOf } from './store.ts';
-
-const AT_ONCE = 500;
+import { type ExamRow, idsOf, inPortions, openPostsOf, type PostRow } from './store.ts';
 
 /** Whether the posts of a project stand in lists and searches. */
 const isAdvertised = ({ status, registerUntil }: ExamRow, now: Date): boolean =>
   status === 'published' && registerUntil !== null && registerUntil > now;
 
-/** The posts that did not fall for lack of people. */
-const standingPosts = async (tx: Database, { id }: ExamRow) =>
-  (await postsOf(tx, id)).filter(({ status }) => status === 'open');
-
 /** Puts the posts of a published project into lists and searches. Idempotent. */
 async function addPosts(tx: Database, row: ExamRow, now: Date): Promise<void> {
-  const posts = (await standingPosts(tx, row)).map((post) => advertisedPost(row, post, now));
-  for (let at = 0; at < posts.length; at += AT_ONCE) await insertImportedPosts(tx, posts.slice(at, at + AT_ONCE), now);
+  const posts = (await openPostsOf(tx, row.id)).map((post) => advertisedPost(row, post, now));
+  await inPortions(posts, (portion) => insertImportedPosts(tx, portion, now));
   await recountOpenPosts(tx, [row.companyId]);
 }
 
 /** Opens, closes or extends the posts of a project after it moved, or its times or some of its posts changed. */
-export async function advertise(
-  tx: Database,
-  row: ExamRow,
-  now: Date,
-  changed: readonly PostRow[] = [],
-): Promise<void> {
+export async function advertise(tx: Database, row: ExamRow, now: Date, changed: readonly PostRow[] = []) {
   const rewritten = changed.map((one) => advertisedPost(row, one, now));
   await rewriteExamPosts(tx, rewritten);
   const open = isAdvertised(row, now);
-  const openIds = open ? idsOf(await standingPosts(tx, row)) : [];
+  const openIds = open ? idsOf(await openPostsOf(tx, row.id)) : [];
   await settleExamPosts({ db: tx, now }, row.id, { openIds, deadline: row.registerUntil });
   if (open) await addPosts(tx, row, now);
 }

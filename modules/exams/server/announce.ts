@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Writer } from '#server/domains/posts/public.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { examAttachment, examFollow, examNotice } from '../schema/exams.ts';
+import type { Sent, StaffPart } from './policy.ts';
 import { fullRows, presentCard, publicRow } from './read-exam.ts';
 import { attachmentsOf, idsOf, illegal, lockExam, publishPageChanges } from './store.ts';
 
@@ -79,12 +79,7 @@ export async function announce(tx: Database, examId: string, { told, ...notice }
 }
 
 /** Publishes a 补充公告 in the organiser's words. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function publishNotice(
-  tx: Database,
-  examId: string,
-  words: { title: string; body: string },
-  now: Date,
-): Promise<void> {
+export async function publishNotice(tx: Database, examId: string, words: { title: string; body: string }, now: Date) {
   const { title, status } = await lockExam(tx, examId);
   if (status !== 'published') throw illegal('只有进行中的项目可以发布补充公告');
   const told = { title: '公开招聘有补充公告', body: `“${title}”：${words.title}`, key: `notice:${now.getTime()}` };
@@ -99,13 +94,12 @@ const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => 
  */
 export async function saveAttachments(
   tx: Database,
-  { accountId, now }: Writer,
-  examId: string,
-  given: readonly string[],
+  { row: { id: examId }, caller: { accountId, now } }: StaffPart,
+  { body }: Sent<{ fileIds: readonly string[] }>,
 ): Promise<void> {
   const { status, title } = await lockExam(tx, examId);
   if (status !== 'draft' && status !== 'published') throw illegal('已暂停、取消或归档的项目不能修改附件');
-  const fileIds = [...new Set(given)];
+  const fileIds = [...new Set(body.fileIds)];
   const before = await attachmentsOf(tx, examId);
   const ids = fileIds.filter((id) => !before.some((file) => file.id === id));
   const added = await takeFiles(tx, { accountId, ids, kind: 'examAttachment', now, path: 'body.fileIds' });

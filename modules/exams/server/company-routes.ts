@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
+import { countImport, uploadedTable } from '#modules/imports/server/public.ts';
 import { writerOf } from '#server/domains/posts/public.ts';
 import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -21,16 +22,10 @@ import { createExam, moveExam, saveExam, savePosts } from './save-exam.ts';
 import { examAbsent, isOrganiser, postsOf } from './store.ts';
 import { readPostTable } from './table/read-post-table.ts';
 import { termsProposals } from './terms/terms.ts';
-import { countImport, uploadedTable } from './uploaded-table.ts';
-
-interface Row extends ExamProgress, Record<string, unknown> {
-  examId: string;
-}
 
 /** How far projects are, by project: people in each step. */
 async function progressOf(db: Database, examIds: readonly string[]): Promise<Map<string, ExamProgress>> {
-  if (examIds.length === 0) return new Map();
-  const rows = await rowsOf(db, typed<Row>())`
+  const rows = await rowsOf(db, typed<ExamProgress & { examId: string }>())`
     select e.id::text as "examId", coalesce(n.registered, 0) as registered, coalesce(n.waiting, 0) as waiting,
       coalesce(n.approved, 0) as approved, coalesce(n.appeals, 0) as appeals,
       case when (e.settings->>'fee')::int > 0 then coalesce(n.paid, 0) end as paid,
@@ -50,13 +45,12 @@ const MAX_ROWS = 200;
 /** The projects in which a caller has a part, newest first, drafts included; none that is run elsewhere. */
 async function ownExams(db: Database, { companyId, memberId, memberRole, now }: StaffCaller) {
   const isOwner = memberRole === 'owner';
+  const ofCompany = eq(exam.companyId, companyId);
   const rows = await db
     .select({ id: exam.id, role: examStaff.role, companyId: exam.companyId })
     .from(exam)
     .leftJoin(examStaff, and(eq(examStaff.examId, exam.id), eq(examStaff.memberId, memberId)))
-    .where(
-      and(isNull(exam.reported), or(isNotNull(examStaff.role), isOwner ? eq(exam.companyId, companyId) : undefined)),
-    )
+    .where(and(isNull(exam.reported), or(isNotNull(examStaff.role), isOwner ? ofCompany : undefined)))
     .orderBy(desc(exam.createdAt))
     .limit(MAX_ROWS);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
@@ -108,9 +102,9 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
   'POST /api/company/exams': (ctx, { body }) =>
     ctx.db.transaction(async (tx) => ({ id: await createExam(tx, writerOf(ctx), body) })),
   'GET /api/company/exams/:id': reads(partOfExam, 'read', ownExam),
-  'PUT /api/company/exams/:id': edits((tx, { row, caller }, { body }) => saveExam(tx, caller, row.id, body)),
+  'PUT /api/company/exams/:id': edits(saveExam),
   'POST /api/company/exams/:id/table': reads(partOfExam, 'edit', async (db, { row }, { body }, ctx) =>
-    readPostTable(await uploadedTable(deps, ctx, body.fileId), {
+    readPostTable((await uploadedTable(deps, ctx, body.fileId)).bytes, {
       sheet: body.sheet,
       organiser: await organiserOf(db, row.id),
     }),
@@ -120,19 +114,15 @@ export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints>
     await countImport(deps, ctx);
     return readDraft(deps, db, { ...body, organiser: await organiserOf(db, row.id), accountId, now });
   }),
-  'PUT /api/company/exams/:id/posts': savesPosts((tx, { row }, { body }) => savePosts(tx, row.id, body.posts)),
+  'PUT /api/company/exams/:id/posts': savesPosts(savePosts),
   'GET /api/company/exams/:id/posts': reads(partOfExam, 'read', ownPosts),
   'POST /api/company/exams/:id/moves': edits((tx, { row: { id }, caller }, { body }) =>
     moveExam(tx, { id, who: 'recruiter', actorId: caller.accountId, ...body }, caller.now),
   ),
-  'POST /api/company/exams/:id/payments': writes(partOfExam, 'settleFees', (tx, { row, caller }, { body }) =>
-    confirmPayments(tx, caller, row.id, body.numbers),
-  ),
+  'POST /api/company/exams/:id/payments': writes(partOfExam, 'settleFees', confirmPayments),
   'GET /api/company/exams/:id/ratio': reads(partOfExam, 'readFees', (db, { row }) => shortPosts(db, row)),
-  'POST /api/company/exams/:id/ratio': edits((tx, { row, caller }, { body }) => decideRatio(tx, caller, row.id, body)),
-  'PUT /api/company/exams/:id/attachments': edits((tx, { row, caller }, { body }) =>
-    saveAttachments(tx, caller, row.id, body.fileIds),
-  ),
+  'POST /api/company/exams/:id/ratio': edits(decideRatio),
+  'PUT /api/company/exams/:id/attachments': edits(saveAttachments),
   'POST /api/company/exams/:id/notices': edits((tx, { row, caller }, { body }) =>
     publishNotice(tx, row.id, body, caller.now),
   ),

@@ -6,7 +6,7 @@ import { company } from '#database/schema/companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
-import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
+import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -20,15 +20,13 @@ import {
   pageOf,
 } from '#server/platform/paging.ts';
 import { type ExamMove, exam as machine } from '../contract/exam-state.ts';
-import type { operatorExamEndpoints } from '../contract/operator-exams.ts';
+import { type operatorExamEndpoints, organiser } from '../contract/operator-exams.ts';
 import { examOrganiser, publicExam } from '../schema/exams.ts';
 import { fullRows, presentCard } from './read-exam.ts';
 import { moveExam } from './save-exam.ts';
 import { idsOf } from './store.ts';
 
-interface Query extends PageRequest {
-  keyword?: string | undefined;
-}
+type Query = PageRequest & { keyword?: string | undefined };
 
 const timeAndId = [cursorParts.time, cursorParts.id];
 
@@ -73,22 +71,14 @@ async function appealsOf(db: Database, examIds: readonly string[]) {
 async function organisers(db: Database, query: Query) {
   const cut = pageOf(query, timeAndId);
   const after = sql`where ${beyond(cut, sql`o.decided_at, o.company_id`)}`;
-  const rows = await rowsOf(db, {
-    companyId: 'string',
-    name: 'string',
-    allowed: 'boolean',
-    at: 'string',
-    reason: 'string',
-    exams: 'number',
-  })`
+  const rows = await rowsOf(db, organiser)`
     select o.company_id::text as "companyId", c.name, o.status = 'allowed' as allowed, o.reason,
       to_char(o.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       (select count(*)::int from exam e where e.company_id = o.company_id and e.status <> 'draft') as exams
     from exam_organiser o join company c on c.id = o.company_id ${after}
     order by o.decided_at desc, o.company_id desc limit ${cut.size + 1} offset ${cut.offset}`;
-  const row = await rowOf(db, { n: 'number' })`select count(*)::int as n from exam_organiser`;
   const { rows: items, nextCursor } = cutPage(rows, cut, ({ companyId, at }) => [at, companyId]);
-  return { items, nextCursor, ...cappedTotal(row?.n ?? 0) };
+  return { items, nextCursor, ...cappedTotal(await db.$count(examOrganiser)) };
 }
 
 type Decision = BodyOf<typeof operatorExamEndpoints, 'PUT /api/admin/examOrganisers/:id'>;

@@ -10,7 +10,8 @@ import { mayDo, type StaffAct, type StaffRole, staffActs, staffRoles } from '../
 import { examRegistration } from '../schema/exam-registrations.ts';
 import { exam, examPost, examStaff } from '../schema/exams.ts';
 import { registrationAbsent } from './registrations/store.ts';
-import { type ExamRow, examAbsent, refuseReported, rowOf } from './store.ts';
+import { rowOf } from './rows.ts';
+import { type ExamRow, examAbsent, refuseReported } from './store.ts';
 
 /** A member of a company who calls about a project. */
 export interface StaffCaller extends Writer {
@@ -29,7 +30,7 @@ export interface StaffPart {
 }
 
 /** What a member of a company wants to do with a project, or with something in one. */
-interface Wish {
+export interface Wish {
   id: string;
   act: StaffAct;
   /** The answer to who has no part: that of an absent one. */
@@ -86,18 +87,16 @@ type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId
 export const partOf =
   <T extends OfExam>(table: T, absent: () => AppError, isLocked = false) =>
   async (db: Database, caller: StaffCaller, { id, act }: Wish) => {
-    const found: T['$inferSelect'] = await rowOf(db, table, {
-      id,
-      absent,
-      lock: isLocked ? 'no key update' : undefined,
-    });
+    const lock = isLocked ? 'no key update' : undefined;
+    const found: T['$inferSelect'] = await rowOf(db, table, { id, absent, lock });
     return { ...(await partOfExam(db, caller, { id: found.examId, act, absent })), found };
   };
 
-interface Input {
-  params: { id: string };
-}
-
+type Input = { params: { id: string } };
+/** What a call with a body brings. */
+export type Sent<Body> = Input & { body: Body };
+/** What a read with a query brings. */
+export type Asking<Query> = Input & { query: Query };
 type Find<Part> = (db: Database, caller: StaffCaller, wish: Wish) => Promise<Part>;
 type Work<Part, I, T> = (db: Database, part: Part, input: I, ctx: Ctx) => T | Promise<T>;
 

@@ -18,7 +18,7 @@ export { applyPublished } from './results/apply.ts';
 export { prepareList } from './results/prepare-list.ts';
 export { decidePublication } from './results/publications.ts';
 export { TELL_JOB } from './review/tell-applicants.ts';
-export { changesOf, moveExam, timesOf, withDistinctCodes } from './save-exam.ts';
+export { changesOf, moveExam, registerDates, timesOf, withDistinctCodes } from './save-exam.ts';
 export { decideScores, enterScores } from './scores/scores.ts';
 export {
   amendPosts,

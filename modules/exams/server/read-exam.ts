@@ -6,30 +6,20 @@ import { company } from '#database/schema/companies.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { OwnPosts } from '../contract/company-exams.ts';
-import { examDetail as detail, type ExamDetail, type examCard } from '../contract/exam-shapes.ts';
+import { examDetail as detail, type examCard } from '../contract/exam-shapes.ts';
 import { type ExamState, inOrder, publicExamStates, stepAt, type TimedStep } from '../contract/exam-state.ts';
 import { exam, heldExam, publicExam } from '../schema/exams.ts';
-import { type Counting, type Counts, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
+import { type Counting, noCounts, publishedCounts, sumOf } from './registrations/counts.ts';
 import { drawOf } from './rooms/store.ts';
-import {
-  attachmentsOf,
-  type ExamRow,
-  examAbsent,
-  noticesOf,
-  type PostRow,
-  postsOf,
-  type StepRow,
-  stepsOf,
-} from './store.ts';
+import { attachmentsOf, type ExamRow, examAbsent, idsOf, noticesOf, postsOf, type StepRow, stepsOf } from './store.ts';
 
 /**
  * Projects with organiser and timetable, in the order of the ids; unknown ids are left out. `count` asks for the numbers that
  * each project publishes: counting takes a scan of an index, and callers that show none leave it out.
  */
 export async function fullRows(db: Database, ids: readonly string[], count?: Counting): Promise<FullRow[]> {
-  if (ids.length === 0) return [];
   const rows = await db
-    .select({ row: exam, organiser: { id: company.id, name: company.name, logoUrl: company.logoUrl } })
+    .select({ row: exam, organiser: pick(company, 'id', 'name', 'logoUrl') })
     .from(exam)
     .innerJoin(company, eq(company.id, exam.companyId))
     .where(inArray(exam.id, [...ids]));
@@ -55,10 +45,7 @@ export async function publicRow(db: Database, id: string, count?: Counting): Pro
 const EARLIER = 3;
 
 /** What an organiser announced in the years before a project. */
-async function earlierOf(
-  db: Database,
-  { id, companyId, publishedAt, reported }: ExamRow,
-): Promise<ExamDetail['earlier']> {
+async function earlierOf(db: Database, { id, companyId, publishedAt, reported }: ExamRow) {
   const announced = reported?.announcedOn ?? (publishedAt && dayAt(publishedAt));
   if (!announced) return [];
   return rowsOf(db, detail.shape.earlier.element)`
@@ -88,7 +75,8 @@ export async function examDetail(db: Database, full: FullRow, now: Date) {
 export async function examPosts(db: Database, row: ExamRow, count: Counting): Promise<OwnPosts['items']> {
   const posts = await postsOf(db, row.id);
   const counts = (await publishedCounts(db, [row], count)).get(row.id);
-  return posts.map((post) => presentPost(post, counts && (counts.get(post.id) ?? noCounts)));
+  const unpublished = { registered: null, waiting: null, approved: null, paid: null };
+  return posts.map((post) => ({ ...post, ...(counts ? (counts.get(post.id) ?? noCounts) : unpublished) }));
 }
 
 /** A project with its organiser and timetable. */
@@ -131,12 +119,5 @@ export async function cardsNear(
     where ${publicExam('e')} and e.published_at > ${since}
       and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
     order by e.published_at desc, e.id desc limit ${MAX_NEAR}`;
-  const ids = rows.map(({ id }) => id);
-  return (await fullRows(db, ids)).map((one) => presentCard(one, now));
+  return (await fullRows(db, idsOf(rows))).map((one) => presentCard(one, now));
 }
-
-/** `counts` is undefined while the project publishes none. */
-export const presentPost = ({ examId: _, line: __, ...post }: PostRow, counts?: Counts): OwnPosts['items'][number] => ({
-  ...post,
-  ...(counts ?? { registered: null, waiting: null, approved: null, paid: null }),
-});

@@ -9,7 +9,7 @@ import { knownRules } from '../contract/exam-shapes.ts';
 import { type ReportedForm, reportedDays } from '../contract/reported.ts';
 import { examAttachment } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
-import { checkRegion, replaceTable, timesOf } from './save-exam.ts';
+import { checkRegion, registerDates, replaceTable, timesOf } from './save-exam.ts';
 import { insertExam, moveExamRow, publishPageChanges, saveSteps } from './store.ts';
 
 /** The timetable with a registration: where the announcement names no end, some days after it. */
@@ -35,8 +35,8 @@ export async function reportExam(
   const issues = lackingOf(applyBy).map(({ path, message }) => ({ path: `body.${path}`, message }));
   if (issues.length > 0) throw appError('INVALID_INPUT', { issues });
   const times = withRegistration(form);
-  const register = times.find(({ step }) => step === 'register');
-  const until = register?.endsAt ?? now;
+  const dates = registerDates(times);
+  const until = dayAt(dates.registerUntil ?? now);
   const known = knownRules.filter((rule) => rules[rule] !== undefined);
   const stated = Object.fromEntries(known.map((rule) => [rule, rules[rule]]));
   const saved = await moveExamRow({ db: tx, now }, null, {
@@ -51,16 +51,9 @@ export async function reportExam(
         companyId,
         status,
         announcement: await cleanBody(form.announcement),
-        settings: {
-          ...usualSettings(Number(dayAt(until).slice(0, 4))),
-          ageOn: dayAt(until),
-          ...stated,
-          numbers: 'hidden',
-          phones,
-        },
+        settings: { ...usualSettings(Number(until.slice(0, 4))), ageOn: until, ...stated, numbers: 'hidden', phones },
         reported: { link, announcedOn, readOn: dayAt(now), applyBy, known },
-        registerFrom: register?.startsAt ?? null,
-        registerUntil: register?.endsAt ?? null,
+        ...dates,
         publishedAt: now,
         createdAt: now,
         updatedAt: now,

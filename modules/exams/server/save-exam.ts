@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
+import { formatDateTime } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
@@ -10,27 +12,31 @@ import { usualSettings, weightsFault } from '../contract/exam-settings.ts';
 import type { ExamForm, ExamPostForm } from '../contract/exam-shapes.ts';
 import { type ExamMove, type ExamStep, examSteps } from '../contract/exam-state.ts';
 import { changedTerms } from '../contract/terms/exam-terms.ts';
+import { examPost } from '../schema/exams.ts';
 import { advertise } from './advertise.ts';
 import { announce } from './announce.ts';
 import { differingFrom } from './draft/differing.ts';
 import { lackingOf } from './draft/lacking.ts';
+import type { Sent, StaffPart } from './policy.ts';
 import { propose } from './proposals/store.ts';
 import { dropUnpublished } from './results/publications.ts';
 import { refuseAfterDraw } from './rooms/store.ts';
 import {
+  byStaff,
   type ExamRow,
   examAbsent,
   illegal,
+  inPortions,
   insertExam,
   isOrganiser,
   lockExam,
   moveExamRow,
   postsOf,
   publishPageChanges,
-  replacePosts,
   type StepRow,
   saveStaff,
   saveSteps,
+  sumPosts,
   timetableOf,
 } from './store.ts';
 import { announceChanges, changesText, checkTerms, divideTerms, termsOf, withTerms } from './terms/terms.ts';
@@ -74,8 +80,14 @@ export function timesOf(steps: ExamForm['steps']) {
   });
 }
 
-const moment = (at: Date) => `${dayAt(at)} ${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(11, 16)}`;
-const span = ({ startsAt, endsAt }: Pick<StepRow, 'startsAt' | 'endsAt'>) => `${moment(startsAt)} 至 ${moment(endsAt)}`;
+/** When a timetable lets people register, as the project has it. */
+export function registerDates(steps: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
+  const register = steps.find(({ step }) => step === 'register');
+  return { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
+}
+
+const span = ({ startsAt, endsAt }: Pick<StepRow, 'startsAt' | 'endsAt'>) =>
+  `${formatDateTime(startsAt)} 至 ${formatDateTime(endsAt)}`;
 
 /** The steps whose times differ, with both. */
 export function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
@@ -94,11 +106,10 @@ export function changesOf(before: readonly StepRow[], after: readonly Pick<StepR
  */
 export async function saveExam(
   tx: Database,
-  writer: Writer,
-  id: string,
-  { revision, steps, ...given }: ExamForm & { revision: number },
+  { row: { id }, caller: writer }: StaffPart,
+  { body: { revision, steps, ...given } }: Sent<ExamForm & { revision: number }>,
 ) {
-  const { accountId: actorId, now } = writer;
+  const { now } = writer;
   const locked = await lockExam(tx, id);
   if (locked.revision !== revision) throw appError('CONFLICT', { message: '项目已被他人修改，请载入最新内容后再保存' });
   checkRegion(given.regionCode);
@@ -112,18 +123,16 @@ export async function saveExam(
   // Times change at once, weights only by two people: until then the steps fit the weights that are promised.
   const unpromised = isPublished ? weightsFault(times, atOnce.settings.weights) : null;
   if (unpromised) throw fieldError('body.steps', `${unpromised}。总成绩占比的更正由另一位负责人确认后，再改时间安排`);
-  const register = times.find(({ step }) => step === 'register');
+  const dates = registerDates(times);
   const before = await timetableOf(tx, id);
   const keepsList =
-    locked.registerUntil?.getTime() === register?.endsAt.getTime() && locked.settings.fee === atOnce.settings.fee;
+    locked.registerUntil?.getTime() === dates.registerUntil?.getTime() && locked.settings.fee === atOnce.settings.fee;
   if (!keepsList) await refuseAfterDraw(tx, id);
-  const dates = { registerFrom: register?.startsAt ?? null, registerUntil: register?.endsAt ?? null };
   const changes = isPublished ? changesOf(before, times) : [];
   const act = { db: tx, now };
   const saved = await moveExamRow(act, locked, {
+    ...byStaff(writer),
     move: changes.length > 0 ? 'amend' : 'edit',
-    who: 'recruiter',
-    actorId,
     note: changesText(changes),
     refusal: '已暂停、取消或归档的项目不能修改',
     values: { ...atOnce, ...dates, revision: revision + 1 },
@@ -136,7 +145,7 @@ export async function saveExam(
     await checkTerms(tx, saved, { values: waiting, steps: times, now });
     await propose(tx, writer, { examId: id, subjectId: id, proposed, reason: '' });
     const note = changesText(proposed.changes);
-    await moveExamRow(act, saved, { move: 'propose', who: 'recruiter', actorId, note });
+    await moveExamRow(act, saved, { ...byStaff(writer), move: 'propose', note });
   }
   await publishPageChanges(tx, id);
 }
@@ -153,17 +162,19 @@ export function withDistinctCodes(posts: readonly ExamPostForm[]): readonly Exam
   return posts;
 }
 
-/** @throws AppError INVALID_INPUT for a repeated code */
+/** Replaces the table of posts. @throws AppError INVALID_INPUT for a repeated code */
 export async function replaceTable(tx: Database, examId: string, posts: readonly ExamPostForm[]): Promise<void> {
   const rows = withDistinctCodes(posts).map((post, line) => ({ ...post, examId, line }));
-  await replacePosts(tx, examId, rows);
+  await tx.delete(examPost).where(eq(examPost.examId, examId));
+  await inPortions(rows, (portion) => tx.insert(examPost).values(portion));
+  await sumPosts(tx, examId);
 }
 
 /** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
-export async function savePosts(tx: Database, id: string, posts: readonly ExamPostForm[]): Promise<void> {
+export async function savePosts(tx: Database, { row: { id } }: StaffPart, { body }: Sent<{ posts: ExamPostForm[] }>) {
   const locked = await lockExam(tx, id);
   if (locked.status !== 'draft') throw illegal('发布后岗位表不能整张替换，请发布补充公告');
-  await replaceTable(tx, id, posts);
+  await replaceTable(tx, id, body.posts);
 }
 
 interface Request {

@@ -1,10 +1,10 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, desc, eq } from 'drizzle-orm';
 import { upload } from '#database/schema/files.ts';
+import type { Writer } from '#server/domains/posts/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type AppError, appError } from '#server/platform/http/app-error.ts';
+import { appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 import type { ExamAttachment } from '../contract/exam-shapes.ts';
 import { type ExamStep, exam as machine } from '../contract/exam-state.ts';
@@ -18,6 +18,7 @@ import {
   examStaff,
   examStep,
 } from '../schema/exams.ts';
+import { rowOf, rowsIn } from './rows.ts';
 
 export type ExamRow = typeof exam.$inferSelect;
 export type StepRow = typeof examStep.$inferSelect;
@@ -29,29 +30,15 @@ export const examAbsent = () => appError('NOT_FOUND', { message: '该项目不�
 /** What the state of a project, or of something in it, does not allow. */
 export const illegal = (message: string) => appError('ILLEGAL_MOVE', { message });
 
+/** A move that a member of the staff makes. */
+export const byStaff = ({ accountId: actorId }: Pick<Writer, 'accountId'>) => ({ who: 'recruiter', actorId }) as const;
+
 /** The state in which a person sits the examination: approved and, where a fee is asked, paid. */
-export const readyState = ({ settings }: ExamRow) => (settings.fee > 0 ? 'paid' : 'approved');
+export const readyState = ({ settings }: ExamRow) => (settings.fee > 0 ? ('paid' as const) : ('approved' as const));
 
 /** @throws AppError ILLEGAL_MOVE for a project that others run elsewhere: people only read about it here */
 export function refuseReported({ reported }: Pick<ExamRow, 'reported'>): void {
   if (reported) throw illegal('这是外部公告，报名、审核和结果都在原公告写明的地方，本站不受理');
-}
-
-type TableWithId = PgTable & { id: PgColumn };
-
-/** A row by its id, locked to the end of the transaction where a lock is named. @throws AppError as `absent` says */
-export async function rowOf<T extends TableWithId>(
-  db: Database,
-  table: T,
-  { id, absent, lock }: { id: string; absent: () => AppError; lock?: 'share' | 'no key update' | undefined },
-): Promise<T['$inferSelect']> {
-  const query = db
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.id, id));
-  const [row] = await (lock ? query.for(lock) : query);
-  if (!row) throw absent();
-  return row;
 }
 
 /** Locks a project to the end of the transaction. @throws AppError NOT_FOUND */
@@ -60,9 +47,13 @@ export const lockExam = (tx: Database, id: string): Promise<ExamRow> =>
 
 const AT_ONCE = 500;
 
-/** Inserts however many rows, so many with a statement. */
-export async function inPortions<T>(rows: readonly T[], insert: (portion: T[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE));
+/** Runs of at most `size`. */
+export const portionsOf = <T>(rows: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
+
+/** Does something with however many rows, so many at once. */
+export async function inPortions<T>(rows: readonly T[], act: (portion: T[]) => Promise<unknown>): Promise<void> {
+  for (const portion of portionsOf(rows, AT_ONCE)) await act(portion);
 }
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -81,22 +72,13 @@ export async function insertExam(db: Database, row: typeof exam.$inferInsert): P
 }
 
 /** The timetables of projects, by project. */
-export async function stepsOf(db: Database, ids: readonly string[]): Promise<Map<string, StepRow[]>> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(examStep)
-          .where(inArray(examStep.examId, [...ids]));
-  return Map.groupBy(rows, ({ examId }) => examId) as Map<string, StepRow[]>;
-}
+export const stepsOf = async (db: Database, ids: readonly string[]): Promise<Map<string, StepRow[]>> =>
+  Map.groupBy(await rowsIn(db, examStep, { examId: ids }), ({ examId }) => examId);
 
-export const timetableOf = async (db: Database, id: string): Promise<StepRow[]> =>
-  (await stepsOf(db, [id])).get(id) ?? [];
+export const timetableOf = (db: Database, examId: string): Promise<StepRow[]> => rowsIn(db, examStep, { examId });
 
-export const stepOf = async (db: Database, id: string, name: ExamStep): Promise<StepRow | undefined> =>
-  (await timetableOf(db, id)).find(({ step }) => step === name);
+export const stepOf = async (db: Database, examId: string, step: ExamStep): Promise<StepRow | undefined> =>
+  (await rowsIn(db, examStep, { examId, step }))[0];
 
 /** Replaces the timetable. A step whose times stay keeps what was told of it. */
 export async function saveSteps(
@@ -121,13 +103,6 @@ export async function saveSteps(
   );
 }
 
-/** Replaces the table of posts and the project's copies of its sums. */
-export async function replacePosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
-  await db.delete(examPost).where(eq(examPost.examId, examId));
-  await inPortions(posts, (portion) => db.insert(examPost).values(portion));
-  await sumPosts(db, examId);
-}
-
 /** Changes and adds single posts, by code. */
 export async function amendPosts(db: Database, examId: string, posts: readonly (typeof examPost.$inferInsert)[]) {
   const target = [examPost.examId, examPost.code];
@@ -139,8 +114,9 @@ export async function amendPosts(db: Database, examId: string, posts: readonly (
   await sumPosts(db, examId);
 }
 
-async function sumPosts(db: Database, examId: string) {
-  const posts = (await postsOf(db, examId)).filter(({ status }) => status === 'open');
+/** Keeps the project's copies of the sums of its open posts. */
+export async function sumPosts(db: Database, examId: string) {
+  const posts = await openPostsOf(db, examId);
   const stages = [...new Set(posts.flatMap(({ stage }) => stage ?? []))];
   const employers = new Set(posts.map(({ employer }) => employer)).size;
   const headcount = posts.reduce((sum, post) => sum + post.headcount, 0);
@@ -149,10 +125,14 @@ async function sumPosts(db: Database, examId: string) {
 
 /** The table of posts in the organiser's order. */
 export const postsOf = (db: Database, examId: string): Promise<PostRow[]> =>
-  db.select().from(examPost).where(eq(examPost.examId, examId)).orderBy(asc(examPost.line));
+  rowsIn(db, examPost, { examId }, { order: [examPost.line] });
+
+/** Its posts that did not fall for lack of people. */
+export const openPostsOf = (db: Database, examId: string): Promise<PostRow[]> =>
+  rowsIn(db, examPost, { examId, status: 'open' }, { order: [examPost.line] });
 
 export const noticesOf = (db: Database, examId: string) =>
-  db.select().from(examNotice).where(eq(examNotice.examId, examId)).orderBy(desc(examNotice.at)).limit(100);
+  rowsIn(db, examNotice, { examId }, { order: [desc(examNotice.at)], limit: 100 });
 
 /** The files beside a project's announcement, in the organiser's order. Anyone who has the address may fetch them. */
 export async function attachmentsOf(db: Database, examId: string): Promise<ExamAttachment[]> {
@@ -167,13 +147,8 @@ export async function attachmentsOf(db: Database, examId: string): Promise<ExamA
 }
 
 /** Whether a company may hold projects now. */
-export async function isOrganiser(db: Database, companyId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ status: examOrganiser.status })
-    .from(examOrganiser)
-    .where(eq(examOrganiser.companyId, companyId));
-  return row?.status === 'allowed';
-}
+export const isOrganiser = async (db: Database, companyId: string): Promise<boolean> =>
+  (await rowsIn(db, examOrganiser, { companyId, status: 'allowed' })).length > 0;
 
 /** Names a member for a part in a project, or changes the part. */
 export async function saveStaff(db: Database, row: typeof examStaff.$inferInsert): Promise<void> {

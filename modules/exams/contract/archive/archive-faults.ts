@@ -105,10 +105,7 @@ function meanOfSheets(sheets: readonly ArchivedSheet[], { decimals, results }: A
 const changedAfter = (at: string) => (row: { decidedAt: string | null; receivedAt?: string }) =>
   (row.decidedAt ?? '') > at || (row.receivedAt ?? '') > at;
 
-interface Papers {
-  scores: readonly ArchivedScore[];
-  sheets: readonly ArchivedSheet[];
-}
+type Papers = { scores: readonly ArchivedScore[]; sheets: readonly ArchivedSheet[] };
 
 /**
  * What a list says otherwise than the scores and sheets that it was made from, in words. Scores and sheets that changed after the

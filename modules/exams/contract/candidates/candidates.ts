@@ -46,17 +46,38 @@ const candidacy = z.object({
 });
 export type Candidacy = z.output<typeof candidacy>;
 
-export const examRecheckEndpoints = {
-  'GET /api/company/exams/:id/slots': {
-    ...forStaff,
-    summary: '资格复审的时段，和每个时段已选的人数',
-    params: ofExam,
-    returns: slots,
-  },
+const candidateRow = z.object({
+  /** Of the registration. */
+  id: z.string(),
+  ticket: z.string(),
+  name: z.string(),
+  post: z.object({ code: z.string(), title: z.string(), employer: z.string() }),
+  status: stateOf(candidate),
+  /** The stage that was left, of those who are out. */
+  leftFrom: z.string().nullable(),
+  /** Why this person is out, or is examined again. */
+  reason: z.string().nullable(),
+  slot: z.object({ startsAt: moment(), endsAt: moment(), place: z.string() }).nullable(),
+  /** Whose place this person took. */
+  replaces: z.string().nullable(),
+  /** Who took this person's place. */
+  replacedBy: z.string().nullable(),
+  /** The place in the last published order; null where none is published. */
+  rank: z.number().nullable(),
+  extra: z.number().nullable(),
+  /** Points that one person entered and another has not. */
+  extraWaiting: z.number().nullable(),
+  moves: z.array(z.string()),
+  /** Whether the next in the order may take the place. */
+  mayReplace: z.boolean(),
+});
+export type CandidateLine = z.output<typeof candidateRow>;
+
+export const examCandidateEndpoints = {
+  'GET /api/company/exams/:id/slots': { ...forStaff, summary: '资格复审的时段，和每个时段已选的人数', returns: slots },
   'POST /api/company/exams/:id/slots': {
     ...staffWrite,
     summary: '增加资格复审的时段，须在复审的起止时间之内',
-    params: ofExam,
     body: z.strictObject({
       slots: list(slotForm, '时段', { min: 1, max: mostSlots, unit: '个时段', atOnce: true, ask: '没有时段' }),
     }),
@@ -65,7 +86,6 @@ export const examRecheckEndpoints = {
   'GET /api/company/exams/:id/recheckList.pdf': {
     ...forStaff,
     summary: '打印资格复审一天的名单：按地点和时段，每人一行签字；审核员只有所负责岗位的',
-    params: ofExam,
     query: z.object({ day: day('日期') }),
     produces: 'application/pdf',
   },
@@ -97,40 +117,9 @@ export const examRecheckEndpoints = {
     returns: candidacy,
     idempotent: true,
   },
-} as const satisfies EndpointTable;
-
-const candidateRow = z.object({
-  /** Of the registration. */
-  id: z.string(),
-  ticket: z.string(),
-  name: z.string(),
-  post: z.object({ code: z.string(), title: z.string(), employer: z.string() }),
-  status: stateOf(candidate),
-  /** The stage that was left, of those who are out. */
-  leftFrom: z.string().nullable(),
-  /** Why this person is out, or is examined again. */
-  reason: z.string().nullable(),
-  slot: z.object({ startsAt: moment(), endsAt: moment(), place: z.string() }).nullable(),
-  /** Whose place this person took. */
-  replaces: z.string().nullable(),
-  /** Who took this person's place. */
-  replacedBy: z.string().nullable(),
-  /** The place in the last published order; null where none is published. */
-  rank: z.number().nullable(),
-  extra: z.number().nullable(),
-  /** Points that one person entered and another has not. */
-  extraWaiting: z.number().nullable(),
-  moves: z.array(z.string()),
-  /** Whether the next in the order may take the place. */
-  mayReplace: z.boolean(),
-});
-export type CandidateLine = z.output<typeof candidateRow>;
-
-export const examCandidateEndpoints = {
   'GET /api/company/exams/:id/candidates': {
     ...forStaff,
     summary: '资格复审、体检、考察的人员：每人的结论、时段和递补关系；审核员只见所负责岗位的',
-    params: ofExam,
     query: z.object({
       step: code(candidateSteps, '环节').optional(),
       /** People of one day of the recheck, by time. */

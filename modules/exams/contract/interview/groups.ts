@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { id, instant, list, moment, oneOf, personName, text, whole, yesNo } from '#contract/fields.ts';
-import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
+import { forStaff, staffWrite } from '../exam-shapes.ts';
 import { drawState } from '../rooms.ts';
 
 /** A code as it is shown this once; the server keeps a keyed hash of it. */
@@ -84,13 +84,11 @@ export const examGroupEndpoints = {
   'GET /api/company/exams/:id/interview': {
     ...forStaff,
     summary: '面试：小组、考官、抽签的状态和每组的进度',
-    params: ofExam,
     returns: interview,
   },
   'PUT /api/company/exams/:id/groups': {
     ...forStaff,
     summary: '保存全部面试小组，按次序编号；抽签名单冻结后不能改',
-    params: ofExam,
     body: z.strictObject({
       groups: list(groupForm, '小组', { max: mostGroups }),
     }),
@@ -99,7 +97,6 @@ export const examGroupEndpoints = {
   'POST /api/company/exams/:id/lots': {
     ...staffWrite,
     summary: '冻结面试名单并公布名单和种子的哈希，或抽签并公布种子',
-    params: ofExam,
     body: z.strictObject({ move: oneOf(['commit', 'reveal'], '操作') }),
     returns: interview,
   },

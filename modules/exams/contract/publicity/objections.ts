@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, moment, oneOf, personName, stateOf, text } from '#contract/fields.ts';
-import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
+import { forStaff, staffWrite } from '../exam-shapes.ts';
 import { objection, objectionKinds } from '../results/objection-state.ts';
 
 const ofList = z.object({ id: id('名单编号') });
@@ -80,7 +80,6 @@ export const examObjectionEndpoints = {
   'GET /api/company/exams/:id/objections': {
     ...forStaff,
     summary: '项目收到的异议和复查，待答复的在前；负责人和监督可读，含提出人',
-    params: ofExam,
     returns: staffObjections,
   },
   'POST /api/company/examObjections/:id/moves': {

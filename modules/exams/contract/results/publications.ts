@@ -115,13 +115,11 @@ export const examPublicationEndpoints = {
   'GET /api/company/exams/:id/publications': {
     ...forStaff,
     summary: '成绩和名单的公布：待确认的、定时的和已公布的',
-    params: ofExam,
     returns: ownPublications,
   },
   'POST /api/company/exams/:id/publications': {
     ...staffWrite,
     summary: '按现在的成绩生成一份名单，由另一人确认后到时公布；更正已公布的名单须写明原因',
-    params: ofExam,
     body: z.strictObject({
       kind: code(publicationKinds, '名单'),
       publicAt: instant('公布时间'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
 import { code, id, list, listOf, oneOf, paging, text } from '#contract/fields.ts';
-import { forStaff, ofExam, staffWrite } from '../exam-shapes.ts';
+import { forStaff, staffWrite } from '../exam-shapes.ts';
 import { scoreMarks } from './entry-states.ts';
 import { pointsField } from './result-shapes.ts';
 
@@ -78,7 +78,6 @@ export const examScoreEndpoints = {
   'GET /api/company/exams/:id/scores': {
     ...forStaff,
     summary: '笔试成绩：已确认的和等待他人确认的，及已确认成绩在岗位内的名次；按准考证号，或按岗位和成绩',
-    params: ofExam,
     query: z.object({
       show: oneOf(['all', 'waiting', 'missing', 'marked'], '范围').optional(),
       keyword: text('姓名或准考证号', { max: 20 }).optional(),
@@ -95,7 +94,6 @@ export const examScoreEndpoints = {
     ...forStaff,
     summary:
       '读取成绩文件（XLSX 或 CSV）：每一行的准考证号、成绩或缺考违纪，不能采用的写明原因，有姓名一列时与准考证核对；不保存',
-    params: ofExam,
     body: z.strictObject({ fileId: id('文件编号'), sheet: text('工作表', { min: 1, max: 40 }).optional() }),
     returns: z.object({
       sheets: z.array(z.string()),
@@ -108,7 +106,6 @@ export const examScoreEndpoints = {
   'PUT /api/company/exams/:id/scores': {
     ...staffWrite,
     summary: '登记成绩：由另一人确认后生效；另一人登记了同样的成绩即为确认，不同的原样返回。更正已确认的成绩须写明原因',
-    params: ofExam,
     body: z.strictObject({
       scores: list(scoreRow, '成绩', { min: 1, max: mostScores, unit: '人', atOnce: true, ask: '没有成绩' }),
       reason: text('更正原因', { max: 200 }).default(''),
@@ -125,7 +122,6 @@ export const examScoreEndpoints = {
   'POST /api/company/exams/:id/scoreMoves': {
     ...staffWrite,
     summary: '确认或退回他人登记的成绩；不写编号为全部',
-    params: ofExam,
     body: z.strictObject({
       move: oneOf(['confirm', 'drop'], '操作'),
       ids: list(id('成绩编号'), '成绩', { max: 1_000, unit: '条', atOnce: true }).optional(),

@@ -3,10 +3,7 @@ const MAX_ROWS = 6;
 const MAX_COLUMNS = 8;
 
 /** A seat's place in its room, from the front left; both begin at 1. */
-interface SeatPlace {
-  column: number;
-  row: number;
-}
+type SeatPlace = { column: number; row: number };
 
 export const rowsOf = (seats: number): number => Math.max(MAX_ROWS, Math.ceil(seats / MAX_COLUMNS));
 

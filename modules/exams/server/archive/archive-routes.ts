@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type AsyncZippable, zip } from 'fflate';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
@@ -14,14 +13,15 @@ import {
 import { drawSeats, hashOfText } from '../../contract/draw.ts';
 import type { examArchiveEndpoints } from '../../contract/exams.ts';
 import { listedName } from '../../contract/results/list-text.ts';
-import { examSeal } from '../../schema/exam-events.ts';
+import { examScore } from '../../schema/candidates.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
-import { examPublication } from '../../schema/publications.ts';
+import { examObjection, examPublication } from '../../schema/publications.ts';
 import { partOfExam, writes } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { linesOf } from '../results/publications.ts';
+import { rowsIn } from '../rows.ts';
 import { type ExamRow, illegal, lockExam, noticesOf, postsOf, tagOf, timetableOf } from '../store.ts';
-import { allEvents, blocksOf, sealExam } from './seal-events.ts';
+import { allEvents, blocksOf, sealExam, sealsOf } from './seal-events.ts';
 
 const iso = (moment: Date | string | null): string | null => (moment === null ? null : new Date(moment).toISOString());
 
@@ -47,7 +47,7 @@ async function decisions(db: Database, examId: string) {
 }
 
 async function draws(db: Database, examId: string) {
-  const rows = await db.select().from(examDraw).where(eq(examDraw.examId, examId)).orderBy(asc(examDraw.kind));
+  const rows = await rowsIn(db, examDraw, { examId }, { order: [examDraw.kind] });
   const revealed = rows.flatMap(({ seed, ...row }) => (seed === null ? [] : { ...row, seed }));
   return Promise.all(
     revealed.map(async (row) => ({
@@ -58,11 +58,8 @@ async function draws(db: Database, examId: string) {
 }
 
 async function scores(db: Database, examId: string) {
-  const rows = await rowsOf(db, { enteredAt: 'string', decidedAt: 'string?' })`
-    select registration_id::text as "registrationId", status, mark, points::float8 as points, reason,
-      entered_by::text as "enteredBy", entered_at as "enteredAt", decided_by::text as "decidedBy", decided_at as "decidedAt"
-    from exam_score where exam_id = ${examId} order by id`;
-  return rows.map((row) => ({ ...row, enteredAt: iso(row.enteredAt), decidedAt: iso(row.decidedAt) }));
+  const rows = await rowsIn(db, examScore, { examId }, { order: [examScore.id] });
+  return rows.map(({ id: _, examId: __, ...row }) => row);
 }
 
 async function sheets(db: Database, examId: string) {
@@ -80,23 +77,18 @@ async function sheets(db: Database, examId: string) {
 
 /** Without the names of who made them. */
 async function objections(db: Database, examId: string) {
-  const { rows } = await db.execute(sql`
-    select id::text, publication_id::text as "publicationId", registration_id::text as "registrationId", kind, status, body,
-      made_at as "madeAt", answer, answered_by::text as "answeredBy", answered_at as "answeredAt"
-    from exam_objection where exam_id = ${examId} order by made_at, id`);
-  return rows;
+  const rows = await rowsIn(db, examObjection, { examId }, { order: [examObjection.madeAt, examObjection.id] });
+  const shown = ['id', 'publicationId', 'registrationId', 'kind', 'status', 'body', 'madeAt'] as const;
+  return rows.map((row) => pick(row, ...shown, 'answer', 'answeredBy', 'answeredAt'));
 }
 
 /** The lists that became public, by the name of their member. */
 async function archivedLists(db: Database, examId: string, now: Date): Promise<Map<string, unknown>> {
-  const rows = await db
-    .select()
-    .from(examPublication)
-    .where(eq(examPublication.examId, examId))
-    .orderBy(asc(examPublication.publicAt), asc(examPublication.version));
+  const order = [examPublication.publicAt, examPublication.version];
+  const rows = await rowsIn(db, examPublication, { examId, status: 'confirmed' }, { order });
   const lists = new Map<string, unknown>();
   for (const row of rows) {
-    if (row.status !== 'confirmed' || row.publicAt > now) continue;
+    if (row.publicAt > now) continue;
     const { kind, version, summary } = row;
     const lines = await linesOf(db, row.id);
     lists.set(`lists/${kind}-${version}.json`, {
@@ -176,16 +168,7 @@ export const archiveRoutes = (): Handlers<typeof examArchiveEndpoints> => ({
 
 /** The end of a project's chain of events. */
 async function chainHead(db: Database, examId: string) {
-  const [last] = await db
-    .select({
-      number: examSeal.number,
-      hash: examSeal.hash,
-      at: examSeal.at,
-      events: sql<number>`sum(${examSeal.events}) over ()`.mapWith(Number),
-    })
-    .from(examSeal)
-    .where(eq(examSeal.examId, examId))
-    .orderBy(desc(examSeal.number))
-    .limit(1);
-  return { blocks: last?.number ?? 0, events: last?.events ?? 0, hash: last?.hash ?? null, at: last?.at ?? null };
+  const seals = await sealsOf(db, examId);
+  const { number: blocks = 0, hash = null, at = null } = seals.at(-1) ?? {};
+  return { blocks, hash, at, events: seals.reduce((sum, { events }) => sum + events, 0) };
 }

@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { publishPages } from '#server/platform/bus.ts';
 import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import {
   type ChainBlock,
   type ChainEvent,
@@ -11,6 +12,7 @@ import {
 } from '../../contract/archive/event-chain.ts';
 import { examSeal } from '../../schema/exam-events.ts';
 import { publicExam, runningExam } from '../../schema/exams.ts';
+import { rowsIn } from '../rows.ts';
 import { tagOf } from '../store.ts';
 
 const mostAtOnce = 10_000;
@@ -63,11 +65,13 @@ const positionOf = ({ untilExam, untilRegistration, untilLog }: SealRow): ChainP
   log: untilLog,
 });
 
-/** The blocks of a project, the first one first. */
-export async function blocksOf(db: Database, examId: string): Promise<ChainBlock[]> {
-  const rows = await db.select().from(examSeal).where(eq(examSeal.examId, examId)).orderBy(asc(examSeal.number));
-  return rows.map((row) => ({ number: row.number, until: positionOf(row), events: row.events, hash: row.hash }));
-}
+/** The seals of a project, the first one first. */
+export const sealsOf = (db: Database, examId: string): Promise<SealRow[]> =>
+  rowsIn(db, examSeal, { examId }, { order: [examSeal.number] });
+
+/** The same as blocks of the chain. */
+export const blocksOf = async (db: Database, examId: string): Promise<ChainBlock[]> =>
+  (await sealsOf(db, examId)).map((row) => ({ ...pick(row, 'number', 'events', 'hash'), until: positionOf(row) }));
 
 /** The events up to the first one of each source that happened after a moment, if there is one. */
 function settled(events: readonly ChainEvent[], until: Date | null): ChainEvent[] {
@@ -86,34 +90,18 @@ interface Times {
 }
 
 /** Seals the next block of a locked project; false where no event waits. */
-async function sealBlock(tx: Database, examId: string, { until, now }: Times): Promise<boolean> {
-  const [last] = await tx
-    .select()
-    .from(examSeal)
-    .where(eq(examSeal.examId, examId))
-    .orderBy(desc(examSeal.number))
-    .limit(1);
+async function sealBlock(tx: Database, examId: string, { until: latest, now }: Times): Promise<boolean> {
+  const [last] = await rowsIn(tx, examSeal, { examId }, { order: [desc(examSeal.number)], limit: 1 });
   const after = last ? positionOf(last) : chainStart;
   const found = await eventsAfter(tx, examId, after);
-  const events = settled(found, until);
+  const events = settled(found, latest);
   const position = lastOf(events, after);
   if (events.length === 0) return false;
   const number = (last?.number ?? 0) + 1;
-  const hash = await hashOfBlock(
-    examId,
-    { number, before: last?.hash ?? null },
-    eventsBetween(events, after, position),
-  );
-  await tx.insert(examSeal).values({
-    examId,
-    number,
-    hash,
-    events: events.length,
-    at: now,
-    untilExam: position.exam,
-    untilRegistration: position.registration,
-    untilLog: position.log,
-  });
+  const block = eventsBetween(events, after, position);
+  const hash = await hashOfBlock(examId, { number, before: last?.hash ?? null }, block);
+  const until = { untilExam: position.exam, untilRegistration: position.registration, untilLog: position.log };
+  await tx.insert(examSeal).values({ examId, number, hash, events: events.length, at: now, ...until });
   // The page of results shows the end of the chain.
   await publishPages(tx, [tagOf(examId)]);
   return found.length >= mostAtOnce;

@@ -5,7 +5,7 @@ import { typeset } from '#server/domains/resume-output/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type { examCandidateEndpoints, examRecheckEndpoints } from '../../contract/candidates/candidates.ts';
+import type { examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
 import { tablePages } from '../papers/parts.ts';
 import { changes, partOfExam, reads, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
 import { type CandidateLine, listCandidates } from './list-candidates.ts';
@@ -46,22 +46,15 @@ async function printRecheck(db: Database, part: StaffPart, day: string): Promise
     people.push(...items);
     if (items.length === 0 || people.length >= total) break;
   }
-  const inOrder = people.toSorted((one, other) =>
-    `${one.slot?.startsAt.toISOString()} ${one.ticket}` < `${other.slot?.startsAt.toISOString()} ${other.ticket}`
-      ? -1
-      : 1,
-  );
+  const keyOf = ({ slot, ticket }: CandidateLine) => `${slot?.startsAt.toISOString()} ${ticket}`;
+  const inOrder = people.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const places = Map.groupBy(inOrder, ({ slot }) => slot?.place ?? '');
+  if (places.size === 0) places.set('', []);
   const { title } = part.row;
-  const pages =
-    places.size === 0
-      ? pagesOf(title, day, '', [])
-      : [...places].flatMap(([place, those]) => pagesOf(title, day, place, those));
+  const pages = [...places].flatMap(([place, those]) => pagesOf(title, day, place, those));
   const bytes = await typeset({ as: 'paper', pages, title, author: title, photo: null, now: part.caller.now });
   return { name: `${title}资格复审名单${day}.pdf`, bytes };
 }
-
-type Table = typeof examCandidateEndpoints & typeof examRecheckEndpoints;
 
 async function lineOf(db: Database, part: StaffPart, id: string): Promise<CandidateLine> {
   const [line] = (await listCandidates(db, part, { ids: [id] })).items;
@@ -75,10 +68,12 @@ const ofOne =
   (ctx: Ctx, input: I): Promise<T> =>
     ctx.db.transaction((tx) => write(tx, staffCaller(ctx), input));
 
+const removes = changes(partOfSlot, 'arrangeRecheck', listSlots);
+
 const own = (ctx: Ctx, examId: string) => ({ ...seeker(ctx), examId, now: ctx.now });
 
 /** Recheck, medical examination and inspection: slots, outcomes, replacements, and what applicants do in them. */
-export const candidateRoutes = (): Handlers<Table> => ({
+export const candidateRoutes = (): Handlers<typeof examCandidateEndpoints> => ({
   'GET /api/company/exams/:id/candidates': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
     listCandidates(db, part, query),
   ),
@@ -99,11 +94,7 @@ export const candidateRoutes = (): Handlers<Table> => ({
   'GET /api/company/exams/:id/recheckList.pdf': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
     printRecheck(db, part, query.day),
   ),
-  'DELETE /api/company/examSlots/:id': changes(
-    partOfSlot,
-    'arrangeRecheck',
-    listSlots,
-  )((tx, { found }) => removeSlot(tx, found)),
+  'DELETE /api/company/examSlots/:id': removes((tx, { found }) => removeSlot(tx, found)),
   'GET /api/exams/:id/candidacy': (ctx, { params: { id } }) => ownCandidacy(ctx.db, own(ctx, id)),
   'PUT /api/exams/:id/candidacy/slot': async (ctx, { params: { id }, body }) => {
     await ctx.db.transaction((tx) => chooseSlot(tx, own(ctx, id), body.slotId));

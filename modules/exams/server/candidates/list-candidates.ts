@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
 import {
   type CandidateStep,
@@ -20,13 +21,13 @@ import { examResult } from '../../schema/publications.ts';
 import type { StaffPart } from '../policy.ts';
 import { byNameOrTicket } from '../registrations/store.ts';
 import { latestId } from '../results/publications.ts';
+import { matching } from '../rows.ts';
 import { timetableOf } from '../store.ts';
 import { whyNoReplacement } from './replace.ts';
 
-interface Query extends QueryOf<typeof examCandidateEndpoints, 'GET /api/company/exams/:id/candidates'> {
-  /** One person alone. */
+type Query = QueryOf<typeof examCandidateEndpoints, 'GET /api/company/exams/:id/candidates'> & {
   ids?: readonly string[];
-}
+};
 
 const SIZE = 50;
 const listed = alias(examResult, 'listed');
@@ -60,17 +61,15 @@ const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shan
  * who wait, by time.
  */
 export async function listCandidates(db: Database, part: StaffPart, query: Query) {
-  const {
-    row,
-    caller: { now },
-  } = part;
+  const { row } = part;
+  const { now } = part.caller;
   const steps = await timetableOf(db, row.id);
   const totals = await latestId(db, row.id, 'totals', now);
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
   const found = and(
     ofPart(part),
+    matching(examCandidate, { id: query.ids }),
     query.ids ? undefined : query.step ? within(query.step, steps) : sql`${stage} <> 'written'`,
-    query.ids ? inArray(examCandidate.id, [...query.ids]) : undefined,
     query.keyword ? byNameOrTicket(query.keyword) : undefined,
     query.day ? onDay(query.day) : undefined,
   );
@@ -80,7 +79,7 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
       candidate: examCandidate,
       ticket: sql<string>`coalesce(${examSeat.ticket}, ${examRegistration.number}::text)`,
       name: examRegistration.name,
-      post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
+      post: pick(examPost, 'code', 'title', 'employer'),
       slot: examSlot,
       rank: listed.rank,
       replaces: gone.name,
@@ -128,7 +127,7 @@ export type CandidateLine = Awaited<ReturnType<typeof listCandidates>>['items'][
 async function stepCounts(db: Database, part: StaffPart) {
   const { row, role } = part;
   const rows = await db
-    .select({ status: examCandidate.status, leftFrom: examCandidate.leftFrom, n: sql<number>`count(*)::int` })
+    .select({ ...pick(examCandidate, 'status', 'leftFrom'), n: count() })
     .from(examCandidate)
     .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
     .where(ofPart(part))

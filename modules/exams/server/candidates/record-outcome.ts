@@ -1,6 +1,5 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
-import { jober } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -15,10 +14,11 @@ import {
 } from '../../contract/results/candidate-state.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
-import { examRegistration } from '../../schema/exam-registrations.ts';
 import { partOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
-import { illegal, rowOf, timetableOf } from '../store.ts';
+import { applicantsOf } from '../review/tell-applicants.ts';
+import { rowOf, rowsIn } from '../rows.ts';
+import { byStaff, illegal, timetableOf } from '../store.ts';
 
 /** Absent and foreign ones get the same answer. */
 export const candidateAbsent = () => appError('NOT_FOUND', { message: '该考生不在这个项目的名单中' });
@@ -29,13 +29,8 @@ export const lockCandidate = (tx: Database, id: string): Promise<CandidateRow> =
   rowOf(tx, examCandidate, { id, absent: candidateAbsent, lock: 'no key update' });
 
 /** Who took the place of somebody. */
-export async function replacersOf(db: Database, examId: string, id: string): Promise<CandidateRow[]> {
-  const { examId: ofExam, replaces } = examCandidate;
-  return db
-    .select()
-    .from(examCandidate)
-    .where(and(eq(ofExam, examId), eq(replaces, id)));
-}
+export const replacersOf = (db: Database, examId: string, id: string): Promise<CandidateRow[]> =>
+  rowsIn(db, examCandidate, { examId, replaces: id });
 
 /** The slots of a project by time, with the number of people who chose each. */
 export const slotsOf = (db: Database, examId: string) =>
@@ -46,10 +41,6 @@ export const slotsOf = (db: Database, examId: string) =>
     .where(eq(examSlot.examId, examId))
     .groupBy(examSlot.id)
     .orderBy(asc(examSlot.startsAt), asc(examSlot.id));
-
-export async function takenOf(tx: Database, slotId: string): Promise<number> {
-  return tx.$count(examCandidate, eq(examCandidate.slotId, slotId));
-}
 
 const words: Partial<Record<OutcomeMove, string>> = {
   again: '需要复检',
@@ -100,9 +91,8 @@ export async function recordOutcome(
   const note = stage === 'medical' ? outcomeLabel(move) : reason;
   const step = stage in examSteps ? examSteps[stage as keyof typeof examSteps].label : '';
   await moveCandidates({ db: tx, now: caller.now }, [row], {
+    ...byStaff(caller),
     move: machineMove(move, stage, steps) ?? 'restore',
-    who: 'recruiter',
-    actorId: caller.accountId,
     note,
     values: { reason: move === 'pass' || move === 'restore' ? null : note },
   });
@@ -125,9 +115,8 @@ export async function setExtra(tx: Database, caller: StaffCaller, { id, points }
   if (isSecond && waiting !== points)
     throw fieldError('body.points', `与先登记的 ${waiting} 不同，请核对；确有错误的由先登记的人改正`);
   await moveCandidates({ db: tx, now: caller.now }, [row], {
+    ...byStaff(caller),
     move: 'retest',
-    who: 'recruiter',
-    actorId: caller.accountId,
     note: isSecond ? `确认加试 ${points}` : `加试 ${points}，待另一人登记`,
     refusal: '现在不能登记加试成绩',
     values: isSecond
@@ -143,11 +132,7 @@ export async function tellPerson(
   id: string,
   { now, ...notice }: { kind: NoticeKind; title: string; body: string; now: Date },
 ): Promise<void> {
-  const [person] = await tx
-    .select({ accountId: jober.accountId })
-    .from(examRegistration)
-    .innerJoin(jober, eq(jober.id, examRegistration.joberId))
-    .where(eq(examRegistration.id, id));
+  const [person] = await applicantsOf(tx, [id]);
   if (!person) return;
   const effectKey = `exam-candidate:${id}:${notice.kind}:${now.getTime()}`;
   await notifyAccount(tx, { ...notice, accountId: person.accountId, link: '/client/exams', effectKey, now });

@@ -16,8 +16,9 @@ import { examResult } from '../../schema/publications.ts';
 import type { StaffCaller, StaffPart } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { latestId } from '../results/publications.ts';
-import { type ExamRow, illegal, lockExam, type StepRow, timetableOf } from '../store.ts';
-import { lockAsStaff, replacersOf, tellPerson } from './record-outcome.ts';
+import { matching, rowOf } from '../rows.ts';
+import { byStaff, type ExamRow, idsOf, illegal, lockExam, type StepRow, timetableOf } from '../store.ts';
+import { candidateAbsent, lockAsStaff, replacersOf, tellPerson } from './record-outcome.ts';
 
 /** From which stages a place is filled by which published order, and where those stand who may take it. */
 const orders = [
@@ -25,20 +26,13 @@ const orders = [
   { stages: ['medical', 'inspection', 'listed'], kind: 'totals', waitsIn: 'ranked' },
 ] as const;
 
-interface Course {
-  row: ExamRow;
-  steps: readonly StepRow[];
-  hasTotals: boolean;
-  now: Date;
-}
-
 const orderOf = ({ leftFrom }: Pick<CandidateRow, 'leftFrom'>) =>
   orders.find(({ stages }) => (stages as readonly string[]).includes(leftFrom ?? ''));
 
 /** Why nobody may take the place of somebody who left, in words; null where somebody may. */
 export function whyNoReplacement(
   gone: Pick<CandidateRow, 'status' | 'leftFrom'>,
-  { row, steps, hasTotals, now }: Course,
+  { row, steps, hasTotals, now }: { row: ExamRow; steps: readonly StepRow[]; hasTotals: boolean; now: Date },
 ): string | null {
   const order = orderOf(gone);
   if (!isOut(gone.status)) return '此人仍在列';
@@ -55,25 +49,15 @@ export function whyNoReplacement(
 async function nextOnes(tx: Database, gone: CandidateRow, kind: PublicationKind, waitsIn: CandidateStage, now: Date) {
   const listId = await latestId(tx, gone.examId, kind, now);
   if (!listId) return [];
+  const listed = matching(examResult, { publicationId: listId, postId: gone.postId, outcome: 'waiting' });
   const waiting = await tx
     .select({ id: examCandidate.id, rank: examResult.rank })
     .from(examResult)
     .innerJoin(examCandidate, eq(examCandidate.id, examResult.registrationId))
-    .where(
-      and(
-        eq(examResult.publicationId, listId),
-        eq(examResult.postId, gone.postId),
-        eq(examResult.outcome, 'waiting'),
-        eq(examCandidate.status, waitsIn),
-      ),
-    )
+    .where(and(listed, eq(examCandidate.status, waitsIn)))
     .orderBy(asc(examResult.rank));
   const level = waiting.filter(({ rank }) => rank === waiting[0]?.rank);
-  return lockCandidates(
-    tx,
-    gone.examId,
-    level.map(({ id }) => id),
-  );
+  return lockCandidates(tx, gone.examId, idsOf(level));
 }
 
 /**
@@ -86,7 +70,7 @@ export async function replaceCandidate(
   caller: StaffCaller,
   { id, reason }: { id: string; reason: string },
 ): Promise<{ part: StaffPart; ids: string[] }> {
-  const { now, accountId: actorId } = caller;
+  const { now } = caller;
   const { row: gone, part } = await lockAsStaff(tx, caller, id, 'settleCandidates');
   const row = await lockExam(tx, gone.examId);
   const steps = await timetableOf(tx, row.id);
@@ -100,13 +84,11 @@ export async function replaceCandidate(
   if (kind === 'totals' && next.length > 1) throw illegal('下一名次同分，请登记加试成绩并公布更正的总成绩');
   const to = stageAfter(waitsIn, steps);
   if (!to || to === 'written') throw illegal('这个项目没有可以进入的环节');
-  const [left] = await tx.select().from(examRegistration).where(eq(examRegistration.id, id));
-  const whose = maskName(left?.name ?? '');
+  const left = await rowOf(tx, examRegistration, { id, absent: candidateAbsent });
   await moveCandidates({ db: tx, now }, next, {
+    ...byStaff(caller),
     move: moveInto[to],
-    who: 'recruiter',
-    actorId,
-    note: `递补 ${whose}：${reason}`,
+    note: `递补 ${maskName(left.name)}：${reason}`,
     values: { replaces: id },
   });
   for (const one of next)
@@ -116,5 +98,5 @@ export async function replaceCandidate(
       now,
       body: `“${row.title}”：你按名次递补，${machine.labels.seeker?.[to] ?? ''}。请在我的公招查看要做的事。`,
     });
-  return { part, ids: next.map((one) => one.id) };
+  return { part, ids: idsOf(next) };
 }

@@ -10,14 +10,15 @@ import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { partOf, partOfExam, type StaffCaller, type StaffPart } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
+import { lockRows, matching } from '../rows.ts';
 import { illegal, lockExam, stepOf } from '../store.ts';
-import { candidateAbsent, lockCandidate, slotAbsent, slotsOf, takenOf } from './record-outcome.ts';
+import { candidateAbsent, lockCandidate, slotAbsent, slotsOf } from './record-outcome.ts';
 
 const MAX_SLOTS = 1_000;
 export const partOfSlot = partOf(examSlot, slotAbsent, true);
 
 export async function listSlots(db: Database, { row, role }: StaffPart) {
-  const waiting = and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck'));
+  const waiting = matching(examCandidate, { examId: row.id, status: 'recheck' });
   return {
     items: (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...slot, taken })),
     people: await db.$count(examCandidate, waiting),
@@ -48,15 +49,11 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
 
 /** Removes a locked slot that nobody chose. @throws AppError ILLEGAL_MOVE */
 export async function removeSlot(tx: Database, { id }: { id: string }): Promise<void> {
-  if ((await takenOf(tx, id)) > 0) throw illegal('已有人选了这个时段');
+  if ((await tx.$count(examCandidate, eq(examCandidate.slotId, id))) > 0) throw illegal('已有人选了这个时段');
   await tx.delete(examSlot).where(eq(examSlot.id, id));
 }
 
-interface Asked {
-  joberId: string;
-  examId: string;
-  now: Date;
-}
+type Asked = { joberId: string; examId: string; now: Date };
 
 /** One's own candidate from the shortlist on: before its publication there is none to see. @throws AppError NOT_FOUND */
 async function ownCandidate(db: Database, { joberId, examId }: Asked) {
@@ -105,21 +102,21 @@ export async function chooseSlot(tx: Database, asked: Asked, slotId: string): Pr
   if (row.slotId === slotId) return;
   const before = row.slotId ? (await slotsOf(tx, examId)).find(({ slot }) => slot.id === row.slotId) : undefined;
   if (before && before.slot.startsAt <= now) throw illegal('已选的时段已经开始，不能更换');
-  const isIts = and(eq(examSlot.id, slotId), eq(examSlot.examId, examId));
-  const [slot] = await tx.select().from(examSlot).where(isIts).for('no key update');
+  const [slot] = await lockRows(tx, examSlot, { id: slotId, examId });
   if (!slot) throw slotAbsent();
   if (slot.startsAt <= now) throw illegal('这个时段已经开始');
-  if ((await takenOf(tx, slotId)) >= slot.seats) throw illegal('这个时段已经约满');
+  if ((await tx.$count(examCandidate, eq(examCandidate.slotId, slotId))) >= slot.seats)
+    throw illegal('这个时段已经约满');
   await tx.update(examCandidate).set({ slotId, updatedAt: now }).where(eq(examCandidate.id, row.id));
 }
 
 /** Gives up after the shortlist; the place is free for the next. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function withdrawOwn(tx: Database, asked: Asked & { accountId: string }, reason: string): Promise<void> {
   const row = await lockOwn(tx, asked);
+  const by = { who: 'seeker', actorId: asked.accountId } as const;
   await moveCandidates({ db: tx, now: asked.now }, [row], {
+    ...by,
     move: 'withdraw',
-    who: 'seeker',
-    actorId: asked.accountId,
     note: reason,
     values: { reason },
   });

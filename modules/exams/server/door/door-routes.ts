@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -6,10 +6,11 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examDoorEndpoints } from '../../contract/door.ts';
 import { examArrival, examSeat } from '../../schema/exam-registrations.ts';
 import { base64Of, readSitters, withPhotos } from '../papers/read-sitters.ts';
-import { partOfExam, type StaffCaller, writes } from '../policy.ts';
+import { partOfExam, type Sent, type StaffCaller, type StaffPart, writes } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
 import { partOfRoom } from '../rooms/room-routes.ts';
 import type { RoomRow } from '../rooms/store.ts';
+import { rowsIn } from '../rows.ts';
 import { illegal } from '../store.ts';
 
 /** What the staff at the doors call. */
@@ -17,16 +18,13 @@ export const doorRoutes = (deps: Deps): Handlers<typeof examDoorEndpoints> => ({
   'POST /api/company/examRooms/:id/door': writes(partOfRoom, 'admit', (tx, { found, caller }) =>
     loadDoorList(deps, tx, found, caller),
   ),
-  'POST /api/company/exams/:id/arrivals': writes(partOfExam, 'admit', (tx, { row, caller }, { body }) =>
-    recordArrivals(tx, caller, row.id, body),
-  ),
+  'POST /api/company/exams/:id/arrivals': writes(partOfExam, 'admit', recordArrivals),
 });
 
 type Arrivals = BodyOf<typeof examDoorEndpoints, 'POST /api/company/exams/:id/arrivals'>;
 
 /** Who has arrived in some rooms: the latest mark of a person counts, and the time is that of the first arrival. */
 async function arrivedIn(db: Database, examId: string, roomIds: readonly string[]) {
-  if (roomIds.length === 0) return [];
   return rowsOf(db, { ticket: 'string', at: 'string' })`
     select s.ticket, to_char(min(a.at) filter (where a.arrived) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
     from exam_seat s join exam_arrival a on a.registration_id = s.registration_id
@@ -39,18 +37,11 @@ async function arrivedIn(db: Database, examId: string, roomIds: readonly string[
 /** Records marks of a device in their order, each once however often it is sent. Tickets that the project does not know are returned. */
 async function recordArrivals(
   tx: Database,
-  { accountId: actorId, now }: StaffCaller,
-  examId: string,
-  { marks, roomIds }: Arrivals,
+  { row: { id: examId }, caller: { accountId: actorId, now } }: StaffPart,
+  { body: { marks, roomIds } }: Sent<Arrivals>,
 ) {
   const tickets = [...new Set(marks.map(({ ticket }) => ticket))];
-  const seats =
-    tickets.length === 0
-      ? []
-      : await tx
-          .select({ ticket: examSeat.ticket, registrationId: examSeat.registrationId })
-          .from(examSeat)
-          .where(and(eq(examSeat.examId, examId), inArray(examSeat.ticket, tickets)));
+  const seats = await rowsIn(tx, examSeat, { examId, ticket: tickets });
   const registrationOf = new Map(seats.map(({ ticket, registrationId }) => [ticket, registrationId]));
   const rows = marks.flatMap(({ id, ticket, arrived, at }) => {
     const registrationId = registrationOf.get(ticket);
@@ -79,9 +70,7 @@ async function loadDoorList(
   if (sitters.length === 0) throw illegal('这个考场还没有排座位，抽签之后才有入场名单');
   const people = await withPhotos(deps, tx, sitters, PHOTO_WIDTH);
   const look = { actorId, what: 'photo', reason: '入场核验', at };
-  await recordLooks(
-    tx,
-    people.map(({ registrationId }) => ({ ...look, registrationId })),
-  );
+  const looks = people.map(({ registrationId }) => ({ ...look, registrationId }));
+  await recordLooks(tx, looks);
   return { room, people: people.map(({ photo, ...one }) => ({ ...one, photo: base64Of(photo) })) };
 }

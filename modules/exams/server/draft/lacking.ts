@@ -7,10 +7,7 @@ import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-state
 import type { ExamRow } from '../store.ts';
 import { lastDay, type Step } from './differing.ts';
 
-interface Post {
-  code: string;
-  requirements: ExamRequirements;
-}
+type Post = { code: string; requirements: ExamRequirements };
 
 /** Which moment of a step the later one may not begin before. Reviews, payments and printing run beside others. */
 const orders: readonly [earlier: ExamStep, moment: 'startsAt' | 'endsAt', later: readonly ExamStep[]][] = [
@@ -75,10 +72,7 @@ export function contradictionsOf(settings: ExamSettings, steps: readonly Step[],
   ];
 }
 
-interface Parts {
-  steps: readonly Step[];
-  posts: readonly Post[];
-}
+type Parts = { steps: readonly Step[]; posts: readonly Post[] };
 
 /** What keeps a draft from being published, in words: what is missing and what contradicts; empty where nothing does. */
 export function lackingOf(

@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { companyExamEndpoints, ShortPost } from '../../contract/company-exams.ts';
@@ -8,10 +7,12 @@ import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { announce } from '../announce.ts';
-import { lockRegistrations, moveRegistrations } from '../registrations/store.ts';
+import type { Sent, StaffCaller, StaffPart } from '../policy.ts';
+import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { type ExamRow, illegal, lockExam, type PostRow, postsOf, readyState } from '../store.ts';
+import { lockRows, matching } from '../rows.ts';
+import { byStaff, type ExamRow, illegal, lockExam, openPostsOf, type PostRow, readyState, sumPosts } from '../store.ts';
 
 /** The open posts with fewer people than their ratio asks for, and how many people still wait for a decision. */
 export async function shortPosts(db: Database, row: ExamRow) {
@@ -19,11 +20,10 @@ export async function shortPosts(db: Database, row: ExamRow) {
   const counts = await db
     .select({ postId: examRegistration.postId, status: examRegistration.status, n: sql<number>`count(*)::int` })
     .from(examRegistration)
-    .where(and(eq(examRegistration.examId, row.id), inArray(examRegistration.status, liveRegistrationStates)))
+    .where(matching(examRegistration, { examId: row.id, status: liveRegistrationStates }))
     .groupBy(examRegistration.postId, examRegistration.status);
   const people = new Map(counts.filter(({ status }) => status === ready).map(({ postId, n }) => [postId, n]));
-  const items = (await postsOf(db, row.id))
-    .filter(({ status }) => status === 'open')
+  const items = (await openPostsOf(db, row.id))
     .map((post) => shortOf(post, people.get(post.id) ?? 0, row.settings.ratio))
     .filter(({ suffices, headcount }) => suffices < headcount);
   const waiting = counts.filter(({ status }) => status !== ready).reduce((sum, { n }) => sum + n, 0);
@@ -41,8 +41,9 @@ type Decision = BodyOf<typeof companyExamEndpoints, 'POST /api/company/exams/:id
  * Reduces posts that lack people, or lets them fall with their registrations, and announces it.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE before everybody has a decision, INVALID_INPUT
  */
-export async function decideRatio(tx: Database, writer: Writer, examId: string, decision: Decision): Promise<void> {
-  const { accountId: actorId, now } = writer;
+export async function decideRatio(tx: Database, part: StaffPart, { body: decision }: Sent<Decision>): Promise<void> {
+  const { now } = part.caller;
+  const examId = part.row.id;
   const row = await lockExam(tx, examId);
   const { items, waiting } = await shortPosts(tx, row);
   checkTime(row, waiting, now);
@@ -59,16 +60,10 @@ export async function decideRatio(tx: Database, writer: Writer, examId: string, 
     const values = headcount === 0 ? { status: 'fallen' as const } : { headcount };
     await tx.update(examPost).set(values).where(eq(examPost.id, post.id));
   }
-  await tx
-    .update(exam)
-    .set({
-      chooseUntil: chooseUntil ?? row.chooseUntil,
-      posts: sql`(select count(*) from exam_post p where p.exam_id = ${examId} and p.status = 'open')`,
-      headcount: sql`(select coalesce(sum(p.headcount), 0) from exam_post p where p.exam_id = ${examId} and p.status = 'open')`,
-    })
-    .where(eq(exam.id, examId));
+  if (chooseUntil) await tx.update(exam).set({ chooseUntil }).where(eq(exam.id, examId));
+  await sumPosts(tx, examId);
   const fallen = changes.flatMap(({ post, headcount }) => (headcount === 0 ? post.id : []));
-  await fallWith(tx, fallen, { actorId, now });
+  await fallWith(tx, fallen, part.caller);
   await announceCuts(tx, row, changes, now);
 }
 
@@ -79,26 +74,12 @@ function checkTime(row: ExamRow, waiting: number, now: Date): void {
 }
 
 /** Registrations of fallen posts fall with them. */
-async function fallWith(
-  tx: Database,
-  postIds: readonly string[],
-  { actorId, now }: Pick<Writer, 'now'> & { actorId: string },
-) {
-  if (postIds.length === 0) return;
-  const rows = await lockRegistrations(
-    tx,
-    inArray(examRegistration.postId, [...postIds]),
-    inArray(examRegistration.status, liveRegistrationStates),
-  );
+async function fallWith(tx: Database, postId: readonly string[], caller: StaffCaller) {
+  const { now } = caller;
+  const rows = await lockRows(tx, examRegistration, { postId, status: liveRegistrationStates });
   const note = '岗位未达开考比例';
-  const values = { reason: note, completeBy: null };
-  const saved = await moveRegistrations({ db: tx, now }, rows, {
-    move: 'fall',
-    who: 'recruiter',
-    actorId,
-    note,
-    values,
-  });
+  const step = { ...byStaff(caller), note, values: { reason: note, completeBy: null } };
+  const saved = await moveRegistrations({ db: tx, now }, rows, { ...step, move: 'fall' });
   await tellApplicants(tx, saved, 'fall', now);
 }
 
@@ -119,22 +100,17 @@ async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost;
  * @returns the numbers that wait for no payment in this project
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where the project asks no fee
  */
-export async function confirmPayments(tx: Database, writer: Writer, examId: string, numbers: readonly number[]) {
-  const { accountId: actorId, now } = writer;
+export async function confirmPayments(
+  tx: Database,
+  { row: { id: examId }, caller }: StaffPart,
+  { body: { numbers } }: Sent<{ numbers: readonly number[] }>,
+) {
+  const { now } = caller;
   const { settings } = await lockExam(tx, examId);
   if (settings.fee === 0) throw illegal('这个项目不收考务费');
-  const rows = await lockRegistrations(
-    tx,
-    eq(examRegistration.examId, examId),
-    eq(examRegistration.status, 'approved'),
-    inArray(examRegistration.number, [...numbers]),
-  );
-  const saved = await moveRegistrations({ db: tx, now }, rows, {
-    move: 'pay',
-    who: 'recruiter',
-    actorId,
-    values: { fee: BigInt(settings.fee) },
-  });
+  const rows = await lockRows(tx, examRegistration, { examId, status: 'approved', number: numbers });
+  const values = { fee: BigInt(settings.fee) };
+  const saved = await moveRegistrations({ db: tx, now }, rows, { ...byStaff(caller), move: 'pay', values });
   await tellApplicants(tx, saved, 'pay', now);
   const paid = new Set(saved.map(({ number }) => number));
   return { paid: saved.length, unknown: [...new Set(numbers)].filter((number) => !paid.has(number)) };

@@ -20,69 +20,61 @@ type Rule = (requirements: ExamRequirements, person: Applicant, settings: ExamSe
 
 const noon = (day: string) => new Date(`${day}T12:00:00+08:00`);
 
+/** A rule with what it requires, to be answered. */
+const ruleFor =
+  (rule: string, label: string, section: string, required: string) =>
+  (has: string, verdict: RuleCheck['verdict'], reason = ''): RuleCheck => ({
+    ...{ rule, label, section, required, has, verdict },
+    reason: verdict === 'fits' ? '' : reason,
+  });
+const fitsIf = (fits: boolean) => (fits ? 'fits' : 'unfit');
+
 /** 年龄: the day of birth where the organiser names one, else full years on the project's day. */
-export const checkAge: Rule = ({ bornFrom, maxAge }, { birthday }, { ageOn }) => {
+const checkAge: Rule = ({ bornFrom, maxAge }, { birthday }, { ageOn }) => {
   if (!bornFrom && !maxAge) return null;
-  const required = bornFrom ? `${bornFrom} 及以后出生` : `${maxAge} 周岁及以下`;
-  const line = { rule: 'age', label: '年龄', required, section: 'basics' };
+  const answer = ruleFor('age', '年龄', 'basics', bornFrom ? `${bornFrom} 及以后出生` : `${maxAge} 周岁及以下`);
   const age = ageAt(birthday, noon(ageOn));
-  if (age === null) return { ...line, has: '未填写', verdict: 'missing', reason: '基本信息里没有出生日期' };
-  const fits = bornFrom ? birthday >= bornFrom : age <= (maxAge ?? 0);
+  if (age === null) return answer('未填写', 'missing', '基本信息里没有出生日期');
   const counted = `到 ${ageOn} 满 ${age} 周岁`;
-  return {
-    ...line,
-    has: `${birthday} 出生，${counted}`,
-    verdict: fits ? 'fits' : 'unfit',
-    reason: fits ? '' : `${counted}，超过要求`,
-  };
+  const fits = bornFrom ? birthday >= bornFrom : age <= (maxAge ?? 0);
+  return answer(`${birthday} 出生，${counted}`, fitsIf(fits), `${counted}，超过要求`);
 };
 
 /** 学位, by rank over all kinds. */
-export const checkDegree: Rule = ({ degree }, { content }) => {
+const checkDegree: Rule = ({ degree }, { content }) => {
   if (!degree) return null;
-  const line = {
-    rule: 'degree',
-    label: '学位',
-    required: `${academicDegrees[degree].label}及以上学位`,
-    section: 'educations',
-  };
+  const answer = ruleFor('degree', '学位', 'educations', `${academicDegrees[degree].label}及以上学位`);
   const stated = content.educations.flatMap((education) => education.degree ?? []);
   const best = [...stated].sort((one, other) => degrees[other].rank - degrees[one].rank)[0];
-  if (!best) return { ...line, has: '未填写', verdict: 'missing', reason: '教育经历里没有写学位' };
-  const fits = degrees[best].rank >= academicDegrees[degree].rank;
-  return { ...line, has: degrees[best].label, verdict: fits ? 'fits' : 'unfit', reason: fits ? '' : '学位低于要求' };
+  if (!best) return answer('未填写', 'missing', '教育经历里没有写学位');
+  return answer(degrees[best].label, fitsIf(degrees[best].rank >= academicDegrees[degree].rank), '学位低于要求');
 };
 
 /** 全日制, of the highest education whose form is stated. */
-export const checkFullTime: Rule = ({ fullTime }, { content }) => {
+const checkFullTime: Rule = ({ fullTime }, { content }) => {
   if (!fullTime) return null;
-  const line = { rule: 'fullTime', label: '学习形式', required: '全日制', section: 'educations' };
+  const answer = ruleFor('fullTime', '学习形式', 'educations', '全日制');
   const forms = content.educations.flatMap(({ form }) => form ?? []);
-  if (forms.includes('full-time')) return { ...line, has: '有全日制学历', verdict: 'fits', reason: '' };
-  if (forms.length === 0) return { ...line, has: '未填写', verdict: 'missing', reason: '教育经历里没有写学习形式' };
-  return { ...line, has: '没有全日制学历', verdict: 'unfit', reason: '要求全日制' };
+  if (forms.includes('full-time')) return answer('有全日制学历', 'fits');
+  if (forms.length === 0) return answer('未填写', 'missing', '教育经历里没有写学习形式');
+  return answer('没有全日制学历', 'unfit', '要求全日制');
 };
 
 /** 应届: a year of graduation that the project counts. */
-export const checkGraduate: Rule = ({ graduatesOnly }, { content }, { graduationYears, papersUntil }) => {
+const checkGraduate: Rule = ({ graduatesOnly }, { content }, { graduationYears, papersUntil }) => {
   if (!graduatesOnly) return null;
   const required = `${graduationYears.join('、')} 届毕业生`;
-  const line = { rule: 'graduates', label: '招聘对象', required, section: 'educations' };
+  const answer = ruleFor('graduates', '招聘对象', 'educations', required);
   const ends = content.educations.map(({ to }) => (to === 'now' ? papersUntil.slice(0, 4) : to.slice(0, 4)));
-  if (ends.length === 0) return { ...line, has: '未填写', verdict: 'missing', reason: '没有教育经历' };
+  if (ends.length === 0) return answer('未填写', 'missing', '没有教育经历');
   const fits = ends.some((year) => graduationYears.includes(Number(year)));
-  const last = [...ends].sort().at(-1);
-  return { ...line, has: `${last} 届`, verdict: fits ? 'fits' : 'unfit', reason: fits ? '' : `只招 ${required}` };
+  return answer(`${[...ends].sort().at(-1)} 届`, fitsIf(fits), `只招 ${required}`);
 };
 
 /** Conditions that only a person can judge. */
-export const checkOthers = ({ others = [] }: ExamRequirements): RuleCheck[] =>
+const checkOthers = ({ others = [] }: ExamRequirements): RuleCheck[] =>
   others.map((required) => ({
-    rule: 'other',
-    label: '其他条件',
-    required,
-    has: '',
-    section: null,
+    ...{ rule: 'other', label: '其他条件', section: null, required, has: '' },
     verdict: 'person',
     reason: '由组织单位审核',
   }));
@@ -91,24 +83,20 @@ const verdicts = { fits: 'fits', unclear: 'person', unfit: 'unfit' } as const;
 const order: readonly RuleCheck['verdict'][] = ['fits', 'person', 'unfit'];
 
 /** 专业 by the national catalogues: of several diplomas the one that fits best counts. */
-export function checkMajors({ majors, words }: ExamRequirements, { content }: Applicant): RuleCheck | null {
+function checkMajors({ majors, words }: ExamRequirements, { content }: Applicant): RuleCheck | null {
   if (!majors) return null;
   const required = words.majors ?? majors.join('、');
-  const line = { rule: 'major', label: '专业', required, section: 'educations' };
+  const answer = ruleFor('major', '专业', 'educations', required);
   const answers = content.educations.flatMap(({ major, education }) => {
     if (!major || !education) return [];
     const { fits, why } = admits(required, { level: education, majorName: major });
-    return [{ ...line, has: major, verdict: verdicts[fits], reason: why }];
+    return [{ ...answer(major, verdicts[fits]), reason: why }];
   });
-  const best = order.flatMap((verdict) => answers.find((answer) => answer.verdict === verdict) ?? [])[0];
-  return best ?? { ...line, has: '未填写', verdict: 'missing', reason: '教育经历里没有写专业' };
+  const best = order.flatMap((verdict) => answers.find((one) => one.verdict === verdict) ?? [])[0];
+  return best ?? answer('未填写', 'missing', '教育经历里没有写专业');
 }
 
-interface PostOfTable {
-  id: string;
-  stage: string | null;
-  requirements: ExamRequirements;
-}
+type PostOfTable = { id: string; stage: string | null; requirements: ExamRequirements };
 
 export type Person = Applicant & Candidate;
 

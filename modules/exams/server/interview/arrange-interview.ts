@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
@@ -7,19 +7,20 @@ import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { type DrawInput, seatsLacking } from '../../contract/draw.ts';
 import type { GroupForm } from '../../contract/interview/groups.ts';
+import { isOut } from '../../contract/results/candidate-state.ts';
 import { examCandidate, examGroup, examJudge } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPublication } from '../../schema/publications.ts';
 import { lockCandidates } from '../results/candidates.ts';
 import { commitInput, revealSeed, type Secrets } from '../rooms/rooms.ts';
 import { drawOf, refuseAfterDraw } from '../rooms/store.ts';
-import { type ExamRow, lockExam, postsOf, publishPageChanges, timetableOf } from '../store.ts';
+import { matching } from '../rows.ts';
+import { type ExamRow, idsOf, lockExam, openPostsOf, publishPageChanges, stepOf } from '../store.ts';
 import {
   type GroupRow,
   giveLots,
   groupsOf,
   intervieweesOf,
-  isGone,
   type JudgeRow,
   judgesOf,
   type Lot,
@@ -57,21 +58,15 @@ function postsInOrder(groups: readonly GroupForm[], table: readonly string[]): s
 export async function saveGroups(tx: Database, examId: string, groups: readonly GroupForm[]): Promise<void> {
   await lockExam(tx, examId);
   await refuseAfterDraw(tx, examId, 'lots');
-  const posts = postsInOrder(
-    groups,
-    (await postsOf(tx, examId)).filter(({ status }) => status === 'open').map(({ code }) => code),
-  );
-  const before = new Set((await groupsOf(tx, examId)).map(({ id }) => id));
+  const table = (await openPostsOf(tx, examId)).map(({ code }) => code);
+  const posts = postsInOrder(groups, table);
+  const before = new Set(idsOf(await groupsOf(tx, examId)));
   const kept = groups.flatMap(({ id }) => (id !== undefined && before.has(id) ? id : []));
   if (new Set(kept).size < groups.filter(({ id }) => id !== undefined).length)
     throw fieldError('body.groups', '小组已被别人改动，请刷新后再改');
   const gone = [...before].filter((id) => !kept.includes(id));
-  if (gone.length > 0) {
-    await tx.delete(examJudge).where(inArray(examJudge.groupId, gone));
-    await tx
-      .delete(examGroup)
-      .where(and(eq(examGroup.examId, examId), notInArray(examGroup.id, kept.length > 0 ? kept : ['0'])));
-  }
+  await tx.delete(examJudge).where(inArray(examJudge.groupId, gone));
+  await tx.delete(examGroup).where(inArray(examGroup.id, gone));
   // Numbers are unique at every moment: they move out of the way first.
   await tx
     .update(examGroup)
@@ -100,24 +95,14 @@ export async function lotsInput(db: Database, examId: string): Promise<DrawInput
 
 /** What keeps the list of the lots from being fixed, in words. */
 export async function lackingForLots(db: Database, row: ExamRow, input: DrawInput): Promise<string[]> {
-  const steps = await timetableOf(db, row.id);
-  const rechecked = await db.$count(
-    examCandidate,
-    and(eq(examCandidate.examId, row.id), eq(examCandidate.status, 'recheck')),
-  );
-  const lists = await db.$count(
-    examPublication,
-    and(
-      eq(examPublication.examId, row.id),
-      eq(examPublication.kind, 'shortlist'),
-      inArray(examPublication.status, ['prepared', 'confirmed']),
-      isNull(examPublication.appliedAt),
-    ),
-  );
+  const interview = await stepOf(db, row.id, 'interview');
+  const rechecked = await db.$count(examCandidate, matching(examCandidate, { examId: row.id, status: 'recheck' }));
+  const open = { kind: 'shortlist', status: ['prepared', 'confirmed'], appliedAt: null } as const;
+  const lists = await db.$count(examPublication, matching(examPublication, { examId: row.id, ...open }));
   const without = seatsLacking(input).all;
   return [
     ...(row.status === 'published' ? [] : ['项目不在进行中']),
-    ...(steps.some(({ step }) => step === 'interview') ? [] : ['时间安排里没有“面试试讲”']),
+    ...(interview ? [] : ['时间安排里没有“面试试讲”']),
     ...(lists > 0 ? ['入围名单还没有公布'] : []),
     ...(rechecked > 0 ? [`还有 ${rechecked} 人在资格复审`] : []),
     ...(input.people.length === 0 ? ['还没有进入面试的人'] : []),
@@ -145,8 +130,7 @@ export async function revealLots(secrets: Secrets, tx: Database, writer: Writer,
     .innerJoin(jober, eq(jober.id, joberId))
     .where(and(eq(examRegistration.examId, examId), inArray(number, listed)));
   // People first, then the project, as who moves a candidate locks them: see `refuseAfterDraw`.
-  const ids = people.map((person) => person.id);
-  await lockCandidates(tx, examId, ids);
+  await lockCandidates(tx, examId, idsOf(people));
   const row = await lockExam(tx, examId);
   const drawn = await revealSeed(secrets, tx, writer, { row, kind: 'lots' });
   const groups = new Map((await groupsOf(tx, examId)).map((group) => [group.number, group]));
@@ -156,26 +140,17 @@ export async function revealLots(secrets: Secrets, tx: Database, writer: Writer,
     return person && group ? [{ ...person, group, groupId: group.id, lot }] : [];
   });
   await giveLots(tx, lots, writer.now);
-  await tellDrawn(tx, row, lots, writer.now);
-  await publishPageChanges(tx, examId);
-}
-
-async function tellDrawn(
-  tx: Database,
-  { id: examId, title }: ExamRow,
-  lots: readonly { accountId: string; group: GroupRow; lot: number }[],
-  now: Date,
-): Promise<void> {
   const notices = lots.map(({ accountId, group, lot }) => ({
     accountId,
     kind: 'exam.lot' as const,
     title: '面试签号已抽出',
     link: '/client/exams',
-    now,
-    body: `“${title}”面试：您在第 ${group.number} 组，${lot} 号。地点：${group.place}。`,
+    now: writer.now,
+    body: `“${row.title}”面试：您在第 ${group.number} 组，${lot} 号。地点：${group.place}。`,
     effectKey: `exam-lot:${examId}:${accountId}`,
   }));
   await notifyAll(tx, notices);
+  await publishPageChanges(tx, examId);
 }
 
 /** What a judge did about a person: nothing yet, a sealed sheet, or a declared conflict. */
@@ -183,9 +158,9 @@ export type Mark = 'open' | 'sealed' | 'recused';
 
 /** The whole of the groups of a project: who is in them, and what each judge did. */
 export async function interviewOf(db: Database, groups: readonly GroupRow[], examId: string) {
-  const ids = groups.map(({ id }) => id);
+  const ids = idsOf(groups);
   const judges = await judgesOf(db, ids);
-  const { sheets, recusals } = await sheetsOf(db, ids);
+  const { sheets, recusals } = await sheetsOf(db, idsOf(judges));
   const keyOf = (one: { judgeId: string; registrationId: string }) => `${one.judgeId} ${one.registrationId}`;
   const sealed = new Map(
     sheets.flatMap((sheet) => (sheet.status === 'sealed' ? [[keyOf(sheet), sheet] as const] : [])),
@@ -211,7 +186,7 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
 export type Interview = Awaited<ReturnType<typeof interviewOf>>;
 
 export function presentGroup(group: GroupRow, { judges, people, isDone }: Interview) {
-  const live = people.filter((person) => person.groupId === group.id && !isGone(person));
+  const live = people.filter((person) => person.groupId === group.id && !isOut(person.status));
   return {
     ...group,
     judges: judges.filter(({ groupId, status }) => groupId === group.id && status === 'named'),
@@ -227,7 +202,7 @@ export async function readInterview(db: Database, row: ExamRow) {
   const draw = await drawOf(db, row.id, 'lots');
   const input = draw?.input ?? (await lotsInput(db, row.id));
   const counts = Map.groupBy(await intervieweesOf(db, row.id), ({ post }) => post.code);
-  const open = (await postsOf(db, row.id)).filter(({ status }) => status === 'open');
+  const open = await openPostsOf(db, row.id);
   return {
     groups: groups.map((group) => presentGroup(group, interview)),
     draw,

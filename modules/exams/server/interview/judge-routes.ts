@@ -1,5 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
-import { newId } from '#database/new-id.ts';
+import { and, eq, gt, or } from 'drizzle-orm';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -15,16 +14,18 @@ import {
   type JudgeEntry,
   type JudgeView,
 } from '../../contract/interview/judge.ts';
+import { isOut } from '../../contract/results/candidate-state.ts';
 import { examCandidate, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import type { Secrets } from '../rooms/rooms.ts';
 import { drawOf } from '../rooms/store.ts';
+import { rowsIn } from '../rows.ts';
+import { idsOf } from '../store.ts';
 import { hashOfSecret } from './name-judges.ts';
 import {
   addSheet,
   type GroupRow,
   intervieweesOf,
-  isGone,
   type JudgeRow,
   linesOf,
   lockGroup,
@@ -51,14 +52,13 @@ async function recordEntries(
   if (entries.length === 0) return [];
   const { db, now } = act;
   const closed = refusals[(await standingOf(act, group)).state];
-  const people = await db.select().from(examCandidate).where(eq(examCandidate.groupId, group.id));
+  const people = await rowsIn(db, examCandidate, { groupId: group.id });
   const byLot = new Map(people.map((person) => [person.lot, person]));
   const own = await sheetsOfJudge(db, judge.id);
   const sealed = new Map(own.flatMap((one) => (one.status === 'replaced' ? [] : [[one.registrationId, one.id]])));
   const ids = new Set(own.map(({ id }) => id));
   const taken = await idsOfOthers(act, judge, entries);
-  const declared = await db.select().from(examRecusal).where(eq(examRecusal.judgeId, judge.id));
-  const recused = new Set(declared.map(({ registrationId }) => registrationId));
+  const recused = await recusedBy(db, judge);
 
   /** Stores an entry; returns why it is refused, '' where it is stored. */
   const record = async (entry: JudgeEntry): Promise<string> => {
@@ -67,17 +67,16 @@ async function recordEntries(
     if (entry.kind === 'sheet' && ids.has(entry.id)) return '';
     if (entry.kind === 'recusal' && recused.has(person.id)) return '';
     if (closed) return closed;
-    if (isGone(person)) return `${entry.lot} 号已登记缺席`;
+    if (isOut(person.status)) return `${entry.lot} 号已登记缺席`;
     if (sealed.has(person.id)) return `${entry.lot} 号的评分已封存`;
     if (recused.has(person.id)) return `您已声明回避 ${entry.lot} 号`;
     const by = { examId: group.examId, side: 'judge', actorId: judge.id, at: now } as const;
     if (entry.kind === 'recusal') {
       const { reason } = entry;
-      await db
-        .insert(examRecusal)
-        .values({ id: newId(), judgeId: judge.id, registrationId: person.id, reason, at: now });
-      const about = { subject: 'judge', subjectId: judge.id, registrationId: person.id } as const;
-      await note(db, [{ ...by, ...about, move: 'recuse', toStatus: 'named', note: reason }]);
+      const registrationId = person.id;
+      await db.insert(examRecusal).values({ judgeId: judge.id, registrationId, reason, at: now });
+      const about = { subject: 'judge', subjectId: judge.id, registrationId } as const;
+      await note(db, { ...by, ...about, move: 'recuse', toStatus: 'named', note: reason });
       recused.add(person.id);
       return '';
     }
@@ -103,13 +102,13 @@ async function recordEntries(
 
 /** Ids among the entries that another judge's sheets have. */
 async function idsOfOthers({ db }: Act, judge: JudgeRow, entries: readonly JudgeEntry[]): Promise<Set<string>> {
-  const ids = entries.map(({ id }) => id);
-  const rows = await db
-    .select({ id: examSheet.id, judgeId: examSheet.judgeId })
-    .from(examSheet)
-    .where(inArray(examSheet.id, ids));
+  const rows = await rowsIn(db, examSheet, { id: idsOf(entries) });
   return new Set(rows.flatMap(({ id, judgeId }) => (judgeId === judge.id ? [] : id)));
 }
+
+/** Whom a judge does not score. */
+const recusedBy = async (db: Database, judge: JudgeRow) =>
+  new Set((await rowsIn(db, examRecusal, { judgeId: judge.id })).map(({ registrationId }) => registrationId));
 
 const named = eq(examJudge.status, 'named');
 
@@ -156,7 +155,7 @@ async function enterDevice(
     .returning();
   if (!judge) return null;
   const by = { examId: group.examId, subject: 'judge', subjectId: judge.id, side: 'judge', actorId: judge.id } as const;
-  await note(tx, [{ ...by, move: 'enter', toStatus: 'named', at: now }]);
+  await note(tx, { ...by, move: 'enter', toStatus: 'named', at: now });
   return { judge, group };
 }
 
@@ -215,18 +214,12 @@ async function beforeDraw({ db }: Act, { examId, posts }: GroupRow) {
 async function judgeView(act: Act, group: GroupRow, judge: JudgeRow) {
   const { db } = act;
   const { title, state } = await standingOf(act, group);
-  const { id, lot, status } = examCandidate;
-  const people = await db
-    .select({ id, lot, status })
-    .from(examCandidate)
-    .where(eq(examCandidate.groupId, group.id))
-    .orderBy(asc(lot));
+  const people = await rowsIn(db, examCandidate, { groupId: group.id }, { order: [examCandidate.lot] });
   const sealed = (await sheetsOfJudge(db, judge.id)).filter((sheet) => sheet.status === 'sealed');
   const totals = new Map(sealed.map(({ registrationId, total }) => [registrationId, total]));
-  const declared = await db.select().from(examRecusal).where(eq(examRecusal.judgeId, judge.id));
-  const recused = new Set(declared.map(({ registrationId }) => registrationId));
+  const recused = await recusedBy(db, judge);
   const stateOf = (person: (typeof people)[number]): JudgeView['lots'][number]['state'] => {
-    if (isGone(person)) return 'absent';
+    if (isOut(person.status)) return 'absent';
     if (recused.has(person.id)) return 'recused';
     return totals.has(person.id) ? 'sealed' : 'open';
   };

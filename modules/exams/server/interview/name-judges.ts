@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
@@ -10,8 +10,9 @@ import type { JudgeProposed } from '../../contract/terms/exam-terms.ts';
 import { examJudge, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
 import type { Secrets } from '../rooms/rooms.ts';
-import { illegal } from '../store.ts';
-import { type GroupRow, type JudgeRow, judgesOf, note } from './store.ts';
+import { matching, rowOf } from '../rows.ts';
+import { idsOf, illegal } from '../store.ts';
+import { type GroupRow, groupAbsent, type JudgeRow, judgesOf, note } from './store.ts';
 
 /** Without characters that are read as one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -38,9 +39,8 @@ const validUntil = ({ startsAt }: GroupRow, now: Date) =>
 
 /** Whether a sheet of a group is sealed, by whichever judge. */
 export async function isUnderWay(db: Database, groupId: string): Promise<boolean> {
-  const ofGroup = db.select({ id: examJudge.id }).from(examJudge).where(eq(examJudge.groupId, groupId));
-  const sealed = and(inArray(examSheet.judgeId, ofGroup), inArray(examSheet.status, ['sealed', 'replaced']));
-  return (await db.select({ id: examSheet.id }).from(examSheet).where(sealed).limit(1)).length > 0;
+  const judgeId = idsOf(await judgesOf(db, [groupId]));
+  return (await db.$count(examSheet, matching(examSheet, { judgeId, status: ['sealed', 'replaced'] }))) > 0;
 }
 
 /** A change of the judges of a locked group. */
@@ -61,8 +61,8 @@ export async function checkChange(
   { group, judgeId, change }: Omit<JudgeChange, 'reason'>,
 ): Promise<{ judges: JudgeRow[]; judge: JudgeRow | null }> {
   if (group.closedAt) throw illegal('本组已经结束，考官不能再变动');
-  const [project] = await tx.select({ status: exam.status }).from(exam).where(eq(exam.id, group.examId));
-  if (project?.status === 'cancelled' || project?.status === 'closed') throw illegal('项目已经结束，考官不能再变动');
+  const { status } = await rowOf(tx, exam, { id: group.examId, absent: groupAbsent });
+  if (status === 'cancelled' || status === 'closed') throw illegal('项目已经结束，考官不能再变动');
   const judges = await judgesOf(tx, [group.id]);
   const named = judges.filter(({ status }) => status === 'named');
   if (change.kind === 'name') {
@@ -80,7 +80,7 @@ const recorded = ({ examId }: GroupRow, subjectId: string, { accountId: actorId,
 
 /** Records that a change was proposed or dropped. */
 export const noteProposal = (tx: Database, writer: Writer, { group, judgeId, reason }: JudgeChange, move: string) =>
-  note(tx, [{ ...recorded(group, judgeId ?? group.id, writer), move, toStatus: move, note: reason }]);
+  note(tx, { ...recorded(group, judgeId ?? group.id, writer), move, toStatus: move, note: reason });
 
 /**
  * Names judges of a locked group, gives one a new code, or removes one. By the last two the device that entered is out at once.
@@ -95,27 +95,17 @@ export async function changeJudges(
   const { group, change, reason } = wish;
   const { judges, judge } = await checkChange(tx, wish);
   const until = validUntil(group, writer.now);
+  const hashOf = (code: string) => hashOfSecret(secrets, 'code', code);
   if (change.kind === 'name') {
     const last = Math.max(0, ...judges.map(({ number }) => number));
     const made = change.names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
-    await tx.insert(examJudge).values(
-      made.map(({ judgeId: id, code, ...one }) => ({
-        ...one,
-        id,
-        groupId: group.id,
-        status: 'named' as const,
-        codeUntil: until,
-        codeHash: hashOfSecret(secrets, 'code', code),
-      })),
-    );
+    const waiting = { groupId: group.id, status: 'named', codeUntil: until } as const;
+    const rows = made.map(({ judgeId: id, code, ...one }) => ({ ...one, id, ...waiting, codeHash: hashOf(code) }));
+    await tx.insert(examJudge).values(rows);
     const said = (name: string) => [name, reason].filter(Boolean).join('：');
-    await note(
-      tx,
-      made.map(({ judgeId, name }) => ({
-        ...recorded(group, judgeId, writer),
-        ...{ move: 'name', toStatus: 'named', note: said(name) },
-      })),
-    );
+    const naming = { move: 'name', toStatus: 'named' };
+    const acts = made.map((one) => ({ ...recorded(group, one.judgeId, writer), ...naming, note: said(one.name) }));
+    await note(tx, ...acts);
     return made.map((one) => ({ ...one, until }));
   }
   if (!judge) return [];
@@ -123,13 +113,11 @@ export async function changeJudges(
   const isRenewed = change.kind === 'renew';
   const code = newCode();
   const values = isRenewed
-    ? { codeHash: hashOfSecret(secrets, 'code', code), codeUntil: until }
+    ? { codeHash: hashOf(code), codeUntil: until }
     : { status: 'removed' as const, codeHash: null, codeUntil: null, sheetsCount: change.countsSheets };
-  await tx
-    .update(examJudge)
-    .set({ deviceHash: null, enteredAt: null, ...values })
-    .where(eq(examJudge.id, judgeId));
+  const out = { deviceHash: null, enteredAt: null, ...values };
+  await tx.update(examJudge).set(out).where(eq(examJudge.id, judgeId));
   const toStatus = isRenewed ? 'named' : 'removed';
-  await note(tx, [{ ...recorded(group, judgeId, writer), move: change.kind, toStatus, note: reason }]);
+  await note(tx, { ...recorded(group, judgeId, writer), move: change.kind, toStatus, note: reason });
   return isRenewed ? [{ judgeId, number, name, code, until }] : [];
 }

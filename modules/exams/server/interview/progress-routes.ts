@@ -1,18 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examProgressEndpoints, SheetCorrection } from '../../contract/interview/progress.ts';
 import { examCandidate, examGroup, examSheet } from '../../schema/candidates.ts';
 import { exam } from '../../schema/exams.ts';
-import { changes, reads } from '../policy.ts';
+import { changes, reads, type Sent } from '../policy.ts';
 import { lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { nameOfReviewer } from '../review/claims.ts';
-import { illegal, lockExam, publishPageChanges, rowOf } from '../store.ts';
+import { rowOf, rowsIn } from '../rows.ts';
+import { byStaff, illegal, lockExam, publishPageChanges } from '../store.ts';
 import { totalOrder } from '../totals/order.ts';
 import { interviewOf, presentGroup } from './arrange-interview.ts';
 import { isUnderWay } from './name-judges.ts';
@@ -27,7 +29,6 @@ import {
   note,
   partOfGroup,
   partOfSheet,
-  sheetAbsent,
   sheetOf,
 } from './store.ts';
 
@@ -45,19 +46,20 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   if (done < people) throw illegal(`还有 ${people - done} 个号没有评完；缺席的请先登记`);
   await tx.update(examGroup).set({ closedAt: now }).where(eq(examGroup.id, groupId));
   const about = { examId: group.examId, subject: 'group', subjectId: groupId } as const;
-  await note(tx, [{ ...about, move: 'close', toStatus: 'closed', side: 'recruiter', actorId: accountId, at: now }]);
+  await note(tx, { ...about, move: 'close', toStatus: 'closed', side: 'recruiter', actorId: accountId, at: now });
   // With the last group the draw of the lots becomes public.
   await publishPageChanges(tx, group.examId);
 }
 
-type Settled = { groupId: string } & BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
+type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
+type Settled = BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
 
 /** Records that somebody did not come, or takes that back, before the group is closed. @throws AppError INVALID_INPUT, ILLEGAL_MOVE */
 async function settlePerson(
   tx: Database,
-  { accountId: actorId, now }: Writer,
-  { groupId, registrationId, move, reason }: Settled,
-): Promise<void> {
+  { caller: writer, found: { id: groupId } }: OfGroup,
+  { body: { registrationId, move, reason } }: Sent<Settled>,
+) {
   const group = await lockGroup(tx, groupId, 'no key update');
   refuseClosed(group.closedAt);
   const [person] = await lockCandidates(tx, group.examId, [registrationId]);
@@ -65,48 +67,41 @@ async function settlePerson(
   const interview = await interviewOf(tx, [group], group.examId);
   const judged = interview.sheets.some((sheet) => sheet.registrationId === registrationId);
   if (move === 'absent' && judged) throw illegal('这个号已有封存的评分，不能登记缺席');
-  await moveCandidates({ db: tx, now }, [person], {
-    move,
-    who: 'recruiter',
-    actorId,
-    note: reason,
-    values: { reason },
-  });
+  const act = { db: tx, now: writer.now };
+  await moveCandidates(act, [person], { ...byStaff(writer), move, note: reason, values: { reason } });
 }
 
-const ofPair = ({ judgeId, registrationId }: { judgeId: string; registrationId: string }) =>
-  and(eq(examSheet.judgeId, judgeId), eq(examSheet.registrationId, registrationId));
+/** The sheets of one judge for one person. */
+const ofPair = (tx: Database, row: typeof examSheet.$inferSelect, status: 'sealed' | 'proposed') =>
+  rowsIn(tx, examSheet, { ...pick(row, 'judgeId', 'registrationId'), status });
 
 /** A sheet of a group that stays locked to the end of the transaction. */
 async function lockSheet(tx: Database, id: string) {
-  const before = await sheetOf(tx, id);
-  if (!before) throw sheetAbsent();
-  const group = await lockGroup(tx, before.group.id, 'no key update');
-  const found = await sheetOf(tx, id);
-  if (!found) throw sheetAbsent();
-  return { group, row: { ...found.sheet, examId: group.examId } };
+  const group = await lockGroup(tx, (await sheetOf(tx, id)).group.id, 'no key update');
+  const { sheet } = await sheetOf(tx, id);
+  return { group, row: { ...sheet, examId: group.examId } };
 }
 
 /** @throws AppError ILLEGAL_MOVE for a person whose total is public, or who left */
 async function requireUnranked(tx: Database, registrationId: string): Promise<void> {
-  const [person] = await tx.select().from(examCandidate).where(eq(examCandidate.id, registrationId));
+  const [person] = await rowsIn(tx, examCandidate, { id: registrationId });
   if (person?.status !== 'interview') throw illegal('总成绩已公布或考生已离开，不能更正评分');
 }
 
 /** Proposes other points for a sealed sheet, which another person confirms. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
 async function proposeCorrection(
   tx: Database,
-  { accountId, now }: Writer,
-  { id, marks, reason }: { id: string; marks: readonly number[]; reason: string },
-): Promise<void> {
+  { caller: { accountId, now } }: OfGroup,
+  { params: { id }, body: { marks, reason } }: Sent<{ marks: readonly number[]; reason: string }>,
+) {
   const { group, row } = await lockSheet(tx, id);
   if (row.status !== 'sealed') throw illegal('只能更正已封存的评分');
   const lines = linesOf(group, marks);
   if ('fault' in lines) throw fieldError('body.marks', lines.fault);
   const { judgeId, registrationId } = row;
   await requireUnranked(tx, registrationId);
-  const waits = and(ofPair(row), eq(examSheet.status, 'proposed'));
-  if ((await tx.$count(examSheet, waits)) > 0) throw appError('CONFLICT', { message: '这份评分已有一处更正在等确认' });
+  if ((await ofPair(tx, row, 'proposed')).length > 0)
+    throw appError('CONFLICT', { message: '这份评分已有一处更正在等确认' });
   const values = { ...lines, id: newId(), judgeId, registrationId, givenAt: now, receivedAt: now, reason };
   const by = { move: 'propose', who: 'recruiter', actorId: accountId, note: reason } as const;
   await addSheet({ db: tx, now }, group.examId, { ...values, proposedBy: accountId }, by);
@@ -118,9 +113,9 @@ async function proposeCorrection(
  */
 async function decideCorrection(
   tx: Database,
-  { accountId: actorId, now }: Writer,
-  { id, move }: { id: string; move: 'confirm' | 'drop' },
-): Promise<void> {
+  { caller: { accountId: actorId, now } }: OfGroup,
+  { params: { id }, body: { move } }: Sent<{ move: 'confirm' | 'drop' }>,
+) {
   const { row } = await lockSheet(tx, id);
   if (move === 'confirm' && row.proposedBy === actorId)
     throw appError('FORBIDDEN', { message: '更正由另一位工作人员确认，您可以撤回' });
@@ -132,14 +127,11 @@ async function decideCorrection(
     await requireUnranked(tx, row.registrationId);
     if (await hasOpenList(tx, row.examId, now, ['totals']))
       throw illegal('总成绩名单已经生成、还没有公布，请先撤回名单再确认更正');
-    const counts = and(ofPair(row), eq(examSheet.status, 'sealed'));
-    const [sealed] = await tx.select().from(examSheet).where(counts);
+    const [sealed] = await ofPair(tx, row, 'sealed');
     if (sealed) await moveSheet(act, { ...sealed, examId: row.examId }, { ...by, move: 'replace', note: row.reason });
   }
   await moveSheet(act, row, { ...by, move });
 }
-
-type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
 
 /** The group as it is when a call has changed something of it. */
 const afterwards = async (tx: Database, { found, caller }: OfGroup) =>
@@ -153,15 +145,9 @@ export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
     readProgress(db, found, caller.accountId),
   ),
   'POST /api/company/examGroups/:id/moves': ofGroup((tx, { caller, found }) => closeGroup(tx, caller, found.id)),
-  'POST /api/company/examGroups/:id/people': ofGroup((tx, { caller, found }, { body }) =>
-    settlePerson(tx, caller, { ...body, groupId: found.id }),
-  ),
-  'POST /api/company/examSheets/:id/corrections': ofSheet((tx, { caller }, { params, body }) =>
-    proposeCorrection(tx, caller, { ...body, ...params }),
-  ),
-  'POST /api/company/examSheets/:id/moves': ofSheet((tx, { caller }, { params, body }) =>
-    decideCorrection(tx, caller, { ...body, ...params }),
-  ),
+  'POST /api/company/examGroups/:id/people': ofGroup(settlePerson),
+  'POST /api/company/examSheets/:id/corrections': ofSheet(proposeCorrection),
+  'POST /api/company/examSheets/:id/moves': ofSheet(decideCorrection),
 });
 
 /** Who has which number in a group, what each judge did, and the corrections that wait. */
@@ -197,15 +183,12 @@ async function readProgress(db: Database, group: GroupRow, accountId: string) {
       lot: person.lot ?? 0,
       score: scores.get(person.id) ?? null,
       isDone: isDone(person),
-      judged: shown.map((judge) => {
-        const sheet = sheetOf(judge, person);
-        return {
-          judgeId: judge.id,
-          state: markOf(judge, person),
-          sheet: sheet ?? null,
-          reason: reasonOf(judge, person),
-        };
-      }),
+      judged: shown.map((judge) => ({
+        judgeId: judge.id,
+        state: markOf(judge, person),
+        sheet: sheetOf(judge, person) ?? null,
+        reason: reasonOf(judge, person),
+      })),
     })),
     corrections,
   };

@@ -1,30 +1,19 @@
-import { and, eq, inArray, min, sql } from 'drizzle-orm';
+import { count, eq, inArray, min } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { JudgeProposed, judgeProposal } from '../../contract/terms/exam-terms.ts';
 import { examJudge, examSheet } from '../../schema/candidates.ts';
-import {
-  confirmedProposals,
-  type ProposalRow,
-  presentProposal,
-  propose,
-  settleProposal,
-  waitingProposals,
-} from '../proposals/store.ts';
+import { confirmedProposals, type ProposalRow, propose, settleProposal, waitingProposals } from '../proposals/store.ts';
 import { nameOfReviewer } from '../review/claims.ts';
 import type { Secrets } from '../rooms/rooms.ts';
+import { matching } from '../rows.ts';
 import { idsOf } from '../store.ts';
-import { changeJudges, checkChange, isUnderWay, noteProposal } from './name-judges.ts';
+import { changeJudges, checkChange, isUnderWay, type JudgeChange, noteProposal } from './name-judges.ts';
 import { groupsOf, type JudgeRow, judgesOf, lockGroup } from './store.ts';
 
-interface Wish {
-  groupId: string;
-  judgeId: string | null;
-  change: JudgeProposed;
-  reason: string;
-}
+type Wish = Omit<JudgeChange, 'group'> & { groupId: string };
 
 /**
  * Proposes a change of a group's judges to a second person. One alone could invent judges before the first sheet as well as after it.
@@ -68,13 +57,10 @@ export async function decideJudges(
 }
 
 async function sealedBy(db: Database, judges: readonly JudgeRow[]): Promise<Map<string, number>> {
-  if (judges.length === 0) return new Map();
-  const rows = await db
-    .select({ judgeId: examSheet.judgeId, n: sql<number>`count(*)::int` })
-    .from(examSheet)
-    .where(and(inArray(examSheet.judgeId, idsOf(judges)), eq(examSheet.status, 'sealed')))
-    .groupBy(examSheet.judgeId);
-  return new Map(rows.map(({ judgeId, n }) => [judgeId, n]));
+  const { judgeId } = examSheet;
+  const sealed = matching(examSheet, { judgeId: idsOf(judges), status: 'sealed' });
+  const rows = await db.select({ judgeId, n: count() }).from(examSheet).where(sealed).groupBy(judgeId);
+  return new Map(rows.map((row) => [row.judgeId, row.n]));
 }
 
 /** The changes of a group's judges that wait for another person. */
@@ -84,20 +70,14 @@ export async function judgeProposals(
   { judges, accountId }: { judges: readonly JudgeRow[]; accountId: string },
 ): Promise<z.input<typeof judgeProposal>[]> {
   const sealed = await sealedBy(db, judges);
-  const proposals: z.input<typeof judgeProposal>[] = [];
-  for (const row of await waitingProposals(db, examId)) {
+  return (await waitingProposals(db, examId, accountId)).flatMap((row) => {
     const { proposed, subjectId } = row;
     const judge = judges.find(({ id }) => id === subjectId);
-    if (proposed.kind === 'terms' || (!judge && subjectId !== groupId)) continue;
-    proposals.push({
-      ...(await presentProposal(db, row, accountId)),
-      kind: proposed.kind,
-      names: proposed.kind === 'name' ? proposed.names : [judge?.name ?? ''],
-      sheets: sealed.get(subjectId) ?? 0,
-      countsSheets: proposed.kind === 'remove' && proposed.countsSheets,
-    });
-  }
-  return proposals;
+    if (proposed.kind === 'terms' || (!judge && subjectId !== groupId)) return [];
+    const names = proposed.kind === 'name' ? proposed.names : [judge?.name ?? ''];
+    const countsSheets = proposed.kind === 'remove' && proposed.countsSheets;
+    return { ...row, kind: proposed.kind, names, sheets: sealed.get(subjectId) ?? 0, countsSheets };
+  });
 }
 
 /**
@@ -119,10 +99,8 @@ export async function lateJudges(db: Database, examId: string): Promise<string[]
   const startOf = new Map(began.map(({ id, at }) => [id, at]));
   const who = (judge: JudgeRow | undefined) => `${judge?.number} 号考官 ${judge?.name}`;
   const lines: string[] = [];
-  for (const { proposed, subjectId, proposedBy, decidedBy, decidedAt, reason } of await confirmedProposals(
-    db,
-    examId,
-  )) {
+  const confirmed = await confirmedProposals(db, examId);
+  for (const { proposed, subjectId, proposedBy, decidedBy, decidedAt, reason } of confirmed) {
     const judge = judges.find(({ id }) => id === subjectId);
     const groupId = judge?.groupId ?? subjectId;
     const start = startOf.get(groupId);

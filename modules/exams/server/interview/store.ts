@@ -1,29 +1,28 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
-import { candidateExits } from '../../contract/results/candidate-state.ts';
 import { sheet as machine, type SheetMove, type SheetState } from '../../contract/results/entry-states.ts';
-import type { StaffAct } from '../../contract/staff-roles.ts';
+
 import { examCandidate, examGroup, examJudge, examRecusal, examSheet } from '../../schema/candidates.ts';
 import { examLog } from '../../schema/exam-events.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { partOf, partOfExam, type StaffCaller } from '../policy.ts';
+import { partOf, partOfExam, type StaffCaller, type Wish } from '../policy.ts';
 import { logOf } from '../results/log.ts';
-import { rowOf } from '../store.ts';
+import { matching, rowOf, rowsIn } from '../rows.ts';
 
 export type GroupRow = typeof examGroup.$inferSelect;
 export type JudgeRow = typeof examJudge.$inferSelect;
 
 /** Absent and foreign ones get the same answer. */
 export const groupAbsent = () => appError('NOT_FOUND', { message: '该面试小组不存在' });
-export const judgeAbsent = () => appError('NOT_FOUND', { message: '该考官不存在' });
+const judgeAbsent = () => appError('NOT_FOUND', { message: '该考官不存在' });
 
 export const groupsOf = (db: Database, examId: string): Promise<GroupRow[]> =>
-  db.select().from(examGroup).where(eq(examGroup.examId, examId)).orderBy(asc(examGroup.number));
+  rowsIn(db, examGroup, { examId }, { order: [examGroup.number] });
 
 /** Locks a group against its closing to the end of the transaction, or alone with `no key update`. @throws AppError NOT_FOUND */
 export const lockGroup = (tx: Database, id: string, lock: 'share' | 'no key update'): Promise<GroupRow> =>
@@ -31,31 +30,22 @@ export const lockGroup = (tx: Database, id: string, lock: 'share' | 'no key upda
 
 /** The judges of groups, removed ones too, by number. */
 export const judgesOf = (db: Database, groupIds: readonly string[]): Promise<JudgeRow[]> =>
-  groupIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(examJudge)
-        .where(inArray(examJudge.groupId, [...groupIds]))
-        .orderBy(asc(examJudge.number), asc(examJudge.id));
-
-const person = {
-  ...pick(examCandidate, 'id', 'status', 'groupId', 'lot'),
-  number: examRegistration.number,
-  name: examRegistration.name,
-  post: { code: examPost.code, title: examPost.title },
-};
+  rowsIn(db, examJudge, { groupId: groupIds }, { order: [examJudge.number, examJudge.id] });
 
 const people = (db: Database) =>
   db
-    .select(person)
+    .select({
+      ...pick(examCandidate, 'id', 'status', 'groupId', 'lot'),
+      ...pick(examRegistration, 'number', 'name'),
+      post: pick(examPost, 'code', 'title'),
+    })
     .from(examCandidate)
     .innerJoin(examRegistration, eq(examRegistration.id, examCandidate.id))
     .innerJoin(examPost, eq(examPost.id, examCandidate.postId));
 
 export const intervieweesOf = (db: Database, examId: string) =>
   people(db)
-    .where(and(eq(examCandidate.examId, examId), eq(examCandidate.status, 'interview')))
+    .where(matching(examCandidate, { examId, status: 'interview' }))
     .orderBy(asc(examRegistration.number));
 
 /** Who drew a lot, by group and lot. */
@@ -65,13 +55,7 @@ export const lotsOf = (db: Database, examId: string) =>
     .orderBy(asc(examCandidate.groupId), asc(examCandidate.lot));
 export type Lot = Awaited<ReturnType<typeof lotsOf>>[number];
 
-export const isGone = ({ status }: { status: string }): boolean => candidateExits.some((exit) => exit === status);
-
-export async function giveLots(
-  tx: Database,
-  lots: readonly { id: string; groupId: string; lot: number }[],
-  now: Date,
-): Promise<void> {
+export async function giveLots(tx: Database, lots: readonly { id: string; groupId: string; lot: number }[], now: Date) {
   const ids = sql.param(lots.map(({ id }) => id));
   const groups = sql.param(lots.map(({ groupId }) => groupId));
   const numbers = sql.param(lots.map(({ lot }) => lot));
@@ -80,32 +64,16 @@ export async function giveLots(
     from unnest(${ids}::bigint[], ${groups}::bigint[], ${numbers}::smallint[]) as d (id, group_id, lot) where c.id = d.id`);
 }
 
-/** Sheets that count or wait, and conflicts of interest, of the groups of a project. */
-export async function sheetsOf(db: Database, groupIds: readonly string[]) {
-  if (groupIds.length === 0) return { sheets: [], recusals: [] };
-  const ofGroups = inArray(examJudge.groupId, [...groupIds]);
-  const sheets = await db
-    .select({ sheet: examSheet })
-    .from(examSheet)
-    .innerJoin(examJudge, eq(examJudge.id, examSheet.judgeId))
-    .where(and(ofGroups, inArray(examSheet.status, ['sealed', 'proposed'])));
-  const recusals = await db
-    .select({ recusal: examRecusal })
-    .from(examRecusal)
-    .innerJoin(examJudge, eq(examJudge.id, examRecusal.judgeId))
-    .where(ofGroups);
-  return { sheets: sheets.map(({ sheet }) => sheet), recusals: recusals.map(({ recusal }) => recusal) };
-}
+/** Sheets that count or wait, and conflicts of interest, of some judges. */
+export const sheetsOf = async (db: Database, judgeId: readonly string[]) => ({
+  sheets: await rowsIn(db, examSheet, { judgeId, status: ['sealed', 'proposed'] }),
+  recusals: await rowsIn(db, examRecusal, { judgeId }),
+});
 
-interface Noted extends Omit<typeof examLog.$inferInsert, 'subject' | 'side'> {
-  subject: 'group' | 'judge' | 'sheet';
-  side: 'recruiter' | 'judge';
-}
+type Noted = typeof examLog.$inferInsert & { subject: 'group' | 'judge'; side: 'recruiter' | 'judge' };
 
 /** Records acts about groups and judges, which have no machine of their own. */
-export async function note(tx: Database, acts: readonly Noted[]): Promise<void> {
-  if (acts.length > 0) await tx.insert(examLog).values([...acts]);
-}
+export const note = (tx: Database, ...acts: Noted[]) => tx.insert(examLog).values(acts);
 
 type Row = typeof examSheet.$inferSelect;
 /** A sheet with the project, which its log needs. */
@@ -113,7 +81,7 @@ type SheetRow = Row & { examId: string };
 type SheetValues = Pick<Row, 'id' | 'judgeId' | 'registrationId' | 'marks' | 'total' | 'givenAt' | 'receivedAt'> &
   Partial<Row>;
 
-export const sheetAbsent = (): AppError => appError('NOT_FOUND', { message: '该评分表不存在' });
+const sheetAbsent = (): AppError => appError('NOT_FOUND', { message: '该评分表不存在' });
 
 const flow: Flow<SheetRow, SheetState, SheetMove, Row> = {
   machine,
@@ -145,23 +113,21 @@ export const moveSheet = ({ db, now }: Act, row: SheetRow, by: By): Promise<Shee
     refusal: '这份更正已经处理',
   });
 
-/** A sheet with its judge and group. */
+/** A sheet with its group. @throws AppError NOT_FOUND */
 export async function sheetOf(db: Database, id: string) {
   const [found] = await db
-    .select({ sheet: examSheet, judge: examJudge, group: examGroup })
+    .select({ sheet: examSheet, group: examGroup })
     .from(examSheet)
     .innerJoin(examJudge, eq(examJudge.id, examSheet.judgeId))
     .innerJoin(examGroup, eq(examGroup.id, examJudge.groupId))
     .where(eq(examSheet.id, id));
-  return found ?? null;
+  if (!found) throw sheetAbsent();
+  return found;
 }
 
 /** The sheets of one judge, apart from corrections that were dropped. */
 export const sheetsOfJudge = (db: Database, judgeId: string): Promise<Row[]> =>
-  db
-    .select()
-    .from(examSheet)
-    .where(and(eq(examSheet.judgeId, judgeId), inArray(examSheet.status, ['sealed', 'proposed', 'replaced'])));
+  rowsIn(db, examSheet, { judgeId, status: ['sealed', 'proposed', 'replaced'] });
 
 type Lines = { fault: string } | Pick<Row, 'marks' | 'total'>;
 
@@ -176,29 +142,19 @@ export function linesOf({ criteria }: Pick<GroupRow, 'criteria'>, marks: readonl
   return { marks: lines, total };
 }
 
-interface Wish {
-  id: string;
-  act: StaffAct;
-}
-
 /** A group that the caller has a part in. @throws AppError NOT_FOUND, FORBIDDEN */
 export const partOfGroup = partOf(examGroup, groupAbsent);
 
 /** A judge of a group that the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function partOfJudge(db: Database, caller: StaffCaller, { id, act }: Wish) {
-  const [of] = await db
-    .select({ found: examJudge, examId: examGroup.examId })
-    .from(examJudge)
-    .innerJoin(examGroup, eq(examGroup.id, examJudge.groupId))
-    .where(eq(examJudge.id, id));
-  if (!of) throw judgeAbsent();
-  return { ...(await partOfExam(db, caller, { id: of.examId, act, absent: judgeAbsent })), found: of.found };
+export async function partOfJudge(db: Database, caller: StaffCaller, wish: Wish) {
+  const absent = judgeAbsent;
+  const found = await rowOf(db, examJudge, { id: wish.id, absent });
+  const { examId } = await rowOf(db, examGroup, { id: found.groupId, absent });
+  return { ...(await partOfExam(db, caller, { ...wish, id: examId, absent })), found };
 }
 
 /** The group of a sheet, which the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function partOfSheet(db: Database, caller: StaffCaller, { id, act }: Wish) {
-  const sheet = await sheetOf(db, id);
-  if (!sheet) throw sheetAbsent();
-  const { group: found } = sheet;
-  return { ...(await partOfExam(db, caller, { id: found.examId, act, absent: sheetAbsent })), found };
+export async function partOfSheet(db: Database, caller: StaffCaller, wish: Wish) {
+  const { group: found } = await sheetOf(db, wish.id);
+  return { ...(await partOfExam(db, caller, { ...wish, id: found.examId, absent: sheetAbsent })), found };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import { cityCodeOf, provinceCodeOf, regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { statusIn } from '#database/schema/columns.ts';
@@ -16,6 +16,7 @@ import {
 import { exam, examPost, publicExam, runningExam } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
 import { publishedCounts, sumOf } from '../registrations/counts.ts';
+import { rowsIn } from '../rows.ts';
 import { type ExamRow, idsOf, type PostRow } from '../store.ts';
 
 /** More than take registrations at once in the country; the nearest deadlines where it is not enough. */
@@ -23,24 +24,16 @@ const MAX_ROWS = 100;
 const MAX_POSTS = 10_000;
 
 /** The projects that take registrations, the nearest deadline first. */
-export const openExams = (db: Database, now: Date): Promise<ExamRow[]> =>
-  db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.status, 'published'), lte(exam.registerFrom, now), gt(exam.registerUntil, now)))
-    .orderBy(asc(exam.registerUntil), asc(exam.id))
-    .limit(MAX_ROWS);
+export function openExams(db: Database, now: Date): Promise<ExamRow[]> {
+  const isOpen = sql`${exam.status} = 'published' and ${exam.registerFrom} <= ${now} and ${exam.registerUntil} > ${now}`;
+  return rowsIn(db, exam, isOpen, { order: [exam.registerUntil, exam.id], limit: MAX_ROWS });
+}
 
 /** Their posts that have not fallen, in the order of the projects. */
 export async function openPosts(db: Database, exams: readonly Pick<ExamRow, 'id'>[]): Promise<PostRow[]> {
-  if (exams.length === 0) return [];
   const ids = idsOf(exams);
-  const rows = await db
-    .select()
-    .from(examPost)
-    .where(and(inArray(examPost.examId, ids), eq(examPost.status, 'open')))
-    .orderBy(asc(examPost.line))
-    .limit(MAX_POSTS);
+  const how = { order: [examPost.line], limit: MAX_POSTS };
+  const rows = await rowsIn(db, examPost, { examId: ids, status: 'open' }, how);
   const byExam = Map.groupBy(rows, ({ examId }) => examId);
   return ids.flatMap((id) => byExam.get(id) ?? []);
 }

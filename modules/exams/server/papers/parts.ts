@@ -32,11 +32,7 @@ export interface Sheet {
   row(y: number, height: number, cells: readonly Cell[], style?: { size?: number; bold?: boolean }): void;
 }
 
-interface Cell {
-  text: string;
-  width: number;
-  align?: 'left' | 'center';
-}
+type Cell = Pick<Words, 'text' | 'align'> & { width: number };
 
 /** The left edge and the width of everything that is printed, the one from the right edge of A4 as the other from the left. */
 export const LEFT = 39;

@@ -7,16 +7,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type ExamPaper, examPapers } from '../../contract/rooms.ts';
 import { fullRows } from '../read-exam.ts';
-import { examAbsent, illegal } from '../store.ts';
+import { examAbsent, illegal, portionsOf } from '../store.ts';
 import { LEFT, newSheet, tablePages, twoDigits, WIDTH } from './parts.ts';
 import { base64Of, type PaperHead, paperHead, readSitters, type Sitter, withPhotos } from './read-sitters.ts';
 import { ticketPage } from './ticket-page.ts';
 
 type Room = Sitter['room'];
-
-/** Runs of at most `size`. */
-const cut = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
 const columns = [
   ['座位', 36],
@@ -65,7 +61,7 @@ const DESKS = 14;
 
 /** 桌贴: fourteen on a page, to be cut along the boxes. */
 function deskPages({ title }: PaperHead, sitters: readonly Sitter[]): Page[] {
-  return cut(sitters, DESKS).map((part) => {
+  return portionsOf(sitters, DESKS).map((part) => {
     const sheet = newSheet();
     part.forEach(({ seat, ticket, name, post, room }, at) => {
       const [x, y] = [LEFT + (at % 2) * (WIDTH / 2), 34 + Math.floor(at / 2) * 111];
@@ -93,12 +89,7 @@ const ofRooms: Record<Exclude<ExamPaper, 'tickets'>, (paper: PaperHead, sitters:
   desks: (paper, sitters) => deskPages(paper, sitters),
 };
 
-interface Request {
-  examId: string;
-  kind: ExamPaper;
-  roomId?: string | undefined;
-  now: Date;
-}
+type Request = { examId: string; kind: ExamPaper; roomId?: string | undefined; now: Date };
 
 /** The most tickets of one file; larger projects are printed room by room. */
 const MAX_TICKETS = 600;
@@ -121,11 +112,7 @@ export async function printPapers(deps: Needs, db: Database, request: Request): 
   return { name: `${full.row.title}${of}${examPapers[kind]}.pdf`, bytes: await draw(pages, paper, now) };
 }
 
-interface OwnTicket {
-  examId: string;
-  registrationId: string;
-  now: Date;
-}
+type OwnTicket = { examId: string; registrationId: string; now: Date };
 
 /** One's own ticket, from the day on which tickets are printed. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 async function ownTicket(deps: Needs, db: Database, { examId, registrationId, now }: OwnTicket, width?: number) {

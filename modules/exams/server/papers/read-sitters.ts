@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import { genders } from '#contract/seekers/seeker.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
@@ -10,6 +10,8 @@ import { examEvidence, examRegistration, examRoom, examSeat } from '../../schema
 import { examPost } from '../../schema/exams.ts';
 import type { FullRow } from '../read-exam.ts';
 import { drawOf } from '../rooms/store.ts';
+import { matching, rowsIn } from '../rows.ts';
+import { portionsOf } from '../store.ts';
 
 const timeAt = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
 const weekday = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', weekday: 'short' });
@@ -40,41 +42,28 @@ export const ticketCode = ({ secret }: Pick<Deps, 'secret'>, examId: string, tic
 
 const genderOf = (gender: string) => (gender in genders ? genders[gender as keyof typeof genders] : '');
 
-interface Where {
-  examId: string;
-  roomId?: string | undefined;
-  registrationId?: string;
-}
+type Where = { examId: string; roomId?: string | undefined; registrationId?: string };
 
 /** The people of a project with seats, by room and seat, without their pictures. */
-export async function readSitters(deps: Pick<Deps, 'secret'>, db: Database, { examId, roomId, registrationId }: Where) {
-  const { id, identityMasked } = examRegistration;
+export async function readSitters(deps: Pick<Deps, 'secret'>, db: Database, where: Where) {
   const rows = await db
     .select({
       ...pick(examRegistration, 'number', 'name', 'snapshot'),
-      registrationId: id,
-      identity: identityMasked,
-      seat: examSeat.seat,
-      ticket: examSeat.ticket,
-      post: { code: examPost.code, title: examPost.title, employer: examPost.employer },
+      ...pick(examSeat, 'registrationId', 'seat', 'ticket'),
+      identity: examRegistration.identityMasked,
+      post: pick(examPost, 'code', 'title', 'employer'),
       room: pick(examRoom, 'number', 'place', 'address', 'name', 'seats', 'invigilators', 'directions'),
     })
     .from(examSeat)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .innerJoin(examRoom, eq(examRoom.id, examSeat.roomId))
-    .where(
-      and(
-        eq(examSeat.examId, examId),
-        roomId ? eq(examSeat.roomId, roomId) : undefined,
-        registrationId ? eq(examSeat.registrationId, registrationId) : undefined,
-      ),
-    )
+    .where(matching(examSeat, where))
     .orderBy(asc(examRoom.number), asc(examSeat.seat));
   return rows.map(({ snapshot, ...sitter }) => ({
     ...sitter,
     gender: genderOf(snapshot.jober.gender),
-    code: ticketCode(deps, examId, sitter.ticket),
+    code: ticketCode(deps, where.examId, sitter.ticket),
   }));
 }
 
@@ -94,12 +83,8 @@ export async function withPhotos(
   sitters: readonly Sitter[],
   width = WIDTH,
 ): Promise<Sitter[]> {
-  const ids = sitters.map(({ registrationId }) => registrationId);
-  const files = await db
-    .select({ registrationId: examEvidence.registrationId, fileId: examEvidence.fileId })
-    .from(examEvidence)
-    .where(and(inArray(examEvidence.registrationId, ids), eq(examEvidence.kind, 'photo')))
-    .orderBy(asc(examEvidence.at));
+  const pictures = { registrationId: sitters.map((sitter) => sitter.registrationId), kind: 'photo' };
+  const files = await rowsIn(db, examEvidence, pictures, { order: [examEvidence.at] });
   const fileOf = new Map(files.map(({ registrationId, fileId }) => [registrationId, fileId]));
   const { default: sharp } = await import('sharp');
   const photoOf = async (bytes: Buffer | null) => {
@@ -114,8 +99,7 @@ export async function withPhotos(
     );
   };
   const all: Sitter[] = [];
-  for (let at = 0; at < sitters.length; at += AT_ONCE) {
-    const part = sitters.slice(at, at + AT_ONCE);
+  for (const part of portionsOf(sitters, AT_ONCE)) {
     const photos: ReturnType<typeof photoOf>[] = [];
     // Read one after the other, since they may share a transaction.
     for (const { registrationId } of part) {

@@ -5,7 +5,8 @@ import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-events.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
 import { partOfExam, staffCaller } from '../policy.ts';
-import { rowOf } from '../store.ts';
+import { rowOf } from '../rows.ts';
+
 import { decideTerms } from '../terms/terms.ts';
 
 /** Absent and foreign ones get the same answer. */

@@ -1,72 +1,66 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { Proposed } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-events.ts';
-import { nameOfReviewer } from '../review/claims.ts';
+import type { examSeatChange } from '../../schema/exam-registrations.ts';
+import { staffNames } from '../review/claims.ts';
+import { rowsIn } from '../rows.ts';
 import { illegal } from '../store.ts';
 
 export type ProposalRow = typeof examProposal.$inferSelect;
 
-interface Wish {
-  examId: string;
-  subjectId: string;
-  proposed: Proposed;
-  reason: string;
-}
+type Wish = Pick<ProposalRow, 'examId' | 'subjectId' | 'proposed' | 'reason'>;
 
 /** Proposes a change that another person confirms. @throws AppError CONFLICT while one about the same subject waits */
 export async function propose(tx: Database, { accountId, now }: Writer, wish: Wish): Promise<void> {
-  const rows = await tx
+  const { rowCount } = await tx
     .insert(examProposal)
     .values({ ...wish, id: newId(), proposedBy: accountId, proposedAt: now })
-    .onConflictDoNothing()
-    .returning({ id: examProposal.id });
-  if (rows.length === 0) throw appError('CONFLICT', { message: '已有一项变更在等确认，请先确认或撤回' });
+    .onConflictDoNothing();
+  if (!rowCount) throw appError('CONFLICT', { message: '已有一项变更在等确认，请先确认或撤回' });
+}
+
+interface Settled extends Pick<ProposalRow, 'id' | 'proposedBy'> {
+  isConfirmed: boolean;
+  /** What the proposer's own confirmation is answered, and the second answer. */
+  own: string;
+  settled: string;
 }
 
 /**
- * Settles a waiting change: another person confirms it, either one drops it.
+ * Settles what waits for a second person: another one confirms it, either one drops it.
  * @throws AppError FORBIDDEN for the proposer's own confirmation, ILLEGAL_MOVE for one that is settled
  */
-export async function settleProposal(
+export async function settle(
   tx: Database,
-  { accountId, now }: Writer,
-  { id, proposedBy }: ProposalRow,
-  move: 'confirm' | 'drop',
+  table: typeof examProposal | typeof examSeatChange,
+  { accountId: decidedBy, now: decidedAt }: Writer,
+  { id, proposedBy, isConfirmed, own, settled }: Settled,
 ): Promise<void> {
-  const isConfirmed = move === 'confirm';
-  if (isConfirmed && proposedBy === accountId)
-    throw appError('FORBIDDEN', { message: '变更由另一位工作人员确认，您可以撤回' });
-  const settled = await tx
-    .update(examProposal)
-    .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
-    .where(and(eq(examProposal.id, id), isNull(examProposal.decidedAt)))
-    .returning({ id: examProposal.id });
-  if (settled.length === 0) throw illegal('这项变更已经处理');
+  if (isConfirmed && proposedBy === decidedBy) throw appError('FORBIDDEN', { message: own });
+  const waits = and(eq(table.id, id), isNull(table.decidedAt));
+  const { rowCount } = await tx.update(table).set({ decidedBy, decidedAt, isConfirmed }).where(waits);
+  if (!rowCount) throw illegal(settled);
 }
 
-const ofExam = (examId: string) => eq(examProposal.examId, examId);
+export const settleProposal = (tx: Database, writer: Writer, row: ProposalRow, move: 'confirm' | 'drop') => {
+  const words = { own: '变更由另一位工作人员确认，您可以撤回', settled: '这项变更已经处理' };
+  return settle(tx, examProposal, writer, { ...row, isConfirmed: move === 'confirm', ...words });
+};
 
-export const waitingProposals = (db: Database, examId: string): Promise<ProposalRow[]> =>
-  db
-    .select()
-    .from(examProposal)
-    .where(and(ofExam(examId), isNull(examProposal.decidedAt)))
-    .orderBy(asc(examProposal.proposedAt));
+/** The changes that wait, as somebody of the staff sees them. */
+export async function waitingProposals(db: Database, examId: string, accountId: string) {
+  const rows = await rowsIn(db, examProposal, { examId, decidedAt: null }, { order: [examProposal.proposedAt] });
+  const proposers = rows.map(({ proposedBy }) => proposedBy);
+  const names = await staffNames(db, proposers);
+  return rows.map((row) => ({
+    ...row,
+    proposedBy: names.get(row.proposedBy) ?? '其他审核员',
+    mine: row.proposedBy === accountId,
+  }));
+}
 
 export const confirmedProposals = (db: Database, examId: string): Promise<ProposalRow[]> =>
-  db
-    .select()
-    .from(examProposal)
-    .where(and(ofExam(examId), eq(examProposal.isConfirmed, true), isNotNull(examProposal.decidedAt)))
-    .orderBy(asc(examProposal.decidedAt));
-
-/** What every waiting change says of itself. */
-export const presentProposal = async (db: Database, row: ProposalRow, accountId: string) => ({
-  ...row,
-  proposedBy: await nameOfReviewer(db, row.proposedBy),
-  mine: row.proposedBy === accountId,
-});
+  rowsIn(db, examProposal, { examId, isConfirmed: true }, { order: [examProposal.decidedAt] });

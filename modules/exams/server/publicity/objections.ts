@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { workingSpan } from '#contract/calendar/working-days.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
@@ -12,29 +12,24 @@ import { flowOf, transition } from '#server/platform/transition.ts';
 import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import { objection as machine, objectionKinds } from '../../contract/results/objection-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
+import { examObjection, examResult } from '../../schema/publications.ts';
 import { partOf } from '../policy.ts';
 import { logOf } from '../results/log.ts';
 import {
-  isPublished,
   lockPublication,
   type PublicationRow,
   type PublishedList,
   publishedList,
+  publishedOf,
 } from '../results/publications.ts';
-import { type ExamRow, illegal, publishPageChanges } from '../store.ts';
+import { matching, rowsIn } from '../rows.ts';
+import { byStaff, type ExamRow, illegal, publishPageChanges } from '../store.ts';
 
-interface Window {
-  endsAt: Date;
-  /** 0 where plain days count. */
-  workingDays: number;
-}
-
-/** Until when a list takes objections, or requests for a recount; null where it takes none. */
+/** Until when a list takes objections, or requests for a recount; 0 working days where plain days count, null where it takes none. */
 export function windowOf(
   { kind, publicAt }: Pick<PublicationRow, 'kind' | 'publicAt'>,
   { settings }: Pick<ExamRow, 'settings'>,
-): Window | null {
+) {
   const { publicityDays, results } = settings;
   if (kind === 'publicity') return { endsAt: workingSpan(publicAt, publicityDays).endsAt, workingDays: publicityDays };
   if (kind !== 'written' || results.recountDays === 0) return null;
@@ -46,21 +41,12 @@ export function windowOf(
  * answer. Null where nothing does.
  */
 export async function lackingForAppointment(db: Database, row: ExamRow, now: Date): Promise<string | null> {
-  const ofExam = eq(examPublication.examId, row.id);
-  const [last] = await db
-    .select({ kind: examPublication.kind, publicAt: examPublication.publicAt })
-    .from(examPublication)
-    .where(and(ofExam, eq(examPublication.kind, 'publicity'), isPublished(now)))
-    .orderBy(desc(examPublication.version))
-    .limit(1);
+  const last = (await publishedOf(db, row.id, now)).find(({ kind }) => kind === 'publicity');
   const window = last && windowOf(last, row);
   if (!window) return '还没有公示拟聘用人员';
   if (now < window.endsAt) return `公示还没有满 ${window.workingDays} 个工作日`;
-  const [open] = await db
-    .select({ n: sql<number>`count(*)::int` })
-    .from(examObjection)
-    .where(and(eq(examObjection.examId, row.id), eq(examObjection.status, 'filed')));
-  return open && open.n > 0 ? `还有 ${open.n} 件异议没有答复` : null;
+  const open = await db.$count(examObjection, matching(examObjection, { examId: row.id, status: 'filed' }));
+  return open > 0 ? `还有 ${open} 件异议没有答复` : null;
 }
 
 export type ObjectionRow = typeof examObjection.$inferSelect;
@@ -85,17 +71,13 @@ const MAX_OPEN = 5;
 async function aboutOf(tx: Database, { publicationId, kind, aboutId, accountId }: Filing): Promise<string | null> {
   const isRecount = kind === 'recount';
   if (!isRecount && aboutId === null) return null;
+  const whose = isRecount ? eq(jober.accountId, accountId) : eq(examResult.registrationId, aboutId ?? '0');
   const [line] = await tx
     .select({ id: examResult.registrationId, written: examResult.written })
     .from(examResult)
     .innerJoin(examRegistration, eq(examRegistration.id, examResult.registrationId))
     .innerJoin(jober, eq(jober.id, examRegistration.joberId))
-    .where(
-      and(
-        eq(examResult.publicationId, publicationId),
-        isRecount ? eq(jober.accountId, accountId) : eq(examResult.registrationId, aboutId ?? '0'),
-      ),
-    );
+    .where(and(eq(examResult.publicationId, publicationId), whose));
   if (isRecount && line?.written == null) throw fieldError('body.kind', '成绩复查只能由本人对自己的笔试成绩提出');
   if (!line) throw fieldError('body.aboutId', '名单里没有这个人，请重新选择');
   return line.id;
@@ -121,17 +103,8 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
   await lockPublication(tx, publicationId);
   checkWindow(list, filing);
   const registrationId = await aboutOf(tx, filing);
-  const own = await tx
-    .select({ kind: examObjection.kind, about: examObjection.registrationId })
-    .from(examObjection)
-    .where(
-      and(
-        eq(examObjection.publicationId, publicationId),
-        eq(examObjection.accountId, accountId),
-        eq(examObjection.status, 'filed'),
-      ),
-    );
-  if (own.some((one) => one.kind === kind && one.about === registrationId))
+  const own = await rowsIn(tx, examObjection, { publicationId, accountId, status: 'filed' });
+  if (own.some((one) => one.kind === kind && one.registrationId === registrationId))
     throw appError('CONFLICT', { message: '你已提出同样的异议，正在处理' });
   if (own.length >= MAX_OPEN) throw appError('CONFLICT', { message: `同时处理的异议最多 ${MAX_OPEN} 件，请等待答复` });
   if (fileId) await takeFiles(tx, { accountId, ids: [fileId], kind: 'evidence', now, path: 'body.fileId' });
@@ -177,9 +150,8 @@ export async function answerObjection(
   if (row.status !== 'published') throw illegal('项目不在进行中，不能再答复');
   const { accountId: actorId, now } = caller;
   await transition({ db: tx, now }, objectionFlow, found, {
+    ...byStaff(caller),
     move,
-    who: 'recruiter',
-    actorId,
     refusal: '这件异议已经答复',
     values: { answer, answeredBy: actorId, answeredAt: now },
     notify: async ({ id, accountId, kind, examId }) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { memberNames } from '#server/domains/companies/public.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -8,6 +8,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import { subscriberOf } from '#server/platform/limits/subscriber-of.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examObjectionEndpoints } from '../../contract/publicity/objections.ts';
 import type { examListFileEndpoints } from '../../contract/results/publications.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
@@ -15,6 +16,7 @@ import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
 import { partOfExam, reads, type StaffPart, writes } from '../policy.ts';
 import { type PublishedList, publishedList, publishedOf } from '../results/publications.ts';
+import { rowsIn } from '../rows.ts';
 import { type ExamRow, tagOf } from '../store.ts';
 import { listFile } from './list-files.ts';
 import { answerObjection, fileObjection, partOfObjection, windowOf } from './objections.ts';
@@ -39,33 +41,24 @@ async function windowsOf(db: Database, exam: ExamRow, now: Date) {
 
 /** What anyone may know of the objections to a list: recounts are left out. */
 async function publicObjections(db: Database, { row, exam }: PublishedList, now: Date) {
-  const items = await db
-    .select()
-    .from(examObjection)
-    .where(and(eq(examObjection.publicationId, row.id), ne(examObjection.kind, 'recount')))
-    .orderBy(desc(examObjection.madeAt))
-    .limit(MAX_ROWS);
+  const shown = sql`${examObjection.publicationId} = ${row.id} and ${examObjection.kind} <> 'recount'`;
+  const items = await rowsIn(db, examObjection, shown, { order: [desc(examObjection.madeAt)], limit: MAX_ROWS });
   return { window: presentWindow(row, exam, now), items };
 }
 
 /** Every objection of a project for its staff: those that wait first, then the latest. */
 async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Database, { row: exam, role }: StaffPart) {
+  const [{ publicationId, registrationId }, about] = [examResult, examObjection.registrationId];
   const rows = await db
     .select({
       row: examObjection,
-      list: { id: examPublication.id, kind: examPublication.kind },
-      line: { name: examResult.name, ticket: examResult.ticket },
-      post: { code: examPost.code, title: examPost.title },
+      list: pick(examPublication, 'id', 'kind'),
+      line: pick(examResult, 'name', 'ticket'),
+      post: pick(examPost, 'code', 'title'),
     })
     .from(examObjection)
     .innerJoin(examPublication, eq(examPublication.id, examObjection.publicationId))
-    .leftJoin(
-      examResult,
-      and(
-        eq(examResult.publicationId, examObjection.publicationId),
-        eq(examResult.registrationId, examObjection.registrationId),
-      ),
-    )
+    .leftJoin(examResult, and(eq(publicationId, examObjection.publicationId), eq(registrationId, about)))
     .leftJoin(examPost, eq(examPost.id, examResult.postId))
     .where(eq(examObjection.examId, exam.id))
     .orderBy(desc(sql`${examObjection.status} = 'filed'`), desc(examObjection.madeAt))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import { jober } from '#database/schema/identity.ts';
@@ -14,8 +14,9 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
-import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
+import { changes, partOf, partOfExam, reads, type Sent, type StaffPart } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
+import { matching, rowsIn } from '../rows.ts';
 import { illegal, publishPageChanges, refuseReported, tagOf } from '../store.ts';
 
 const MAX_PUBLIC = 100;
@@ -23,33 +24,20 @@ const MAX_ROWS = 1_000;
 
 /** What was answered in public, the latest first, and how many wait. */
 async function publicQuestions(db: Database, examId: string) {
-  const rows = await db
-    .select()
-    .from(examQuestion)
-    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.isPublic, true)))
-    .orderBy(desc(examQuestion.answeredAt), asc(examQuestion.id))
-    .limit(MAX_PUBLIC);
-  const waiting = await db.$count(examQuestion, and(eq(examQuestion.examId, examId), isNull(examQuestion.answeredAt)));
+  const order = [desc(examQuestion.answeredAt), examQuestion.id];
+  const rows = await rowsIn(db, examQuestion, { examId, isPublic: true }, { order, limit: MAX_PUBLIC });
+  const waiting = await db.$count(examQuestion, matching(examQuestion, { examId, answeredAt: null }));
   return { items: rows.map((row) => ({ ...row, answeredAt: row.answeredAt ?? '' })), waiting };
 }
 
 /** One's own questions in a project, the latest first. */
 const ownQuestions = (db: Database, joberId: string, examId: string) =>
-  db
-    .select()
-    .from(examQuestion)
-    .where(and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId)))
-    .orderBy(desc(examQuestion.createdAt))
-    .limit(MAX_PUBLIC);
+  rowsIn(db, examQuestion, { examId, joberId }, { order: [desc(examQuestion.createdAt)], limit: MAX_PUBLIC });
 
 /** All questions of a project for its staff, those that wait first; who asked is not shown. */
 async function staffQuestions(db: Database, { row, role }: StaffPart) {
-  const rows = await db
-    .select()
-    .from(examQuestion)
-    .where(eq(examQuestion.examId, row.id))
-    .orderBy(sql`${examQuestion.answeredAt} desc nulls first`, asc(examQuestion.createdAt))
-    .limit(MAX_ROWS);
+  const order = [sql`${examQuestion.answeredAt} desc nulls first`, examQuestion.createdAt];
+  const rows = await rowsIn(db, examQuestion, { examId: row.id }, { order, limit: MAX_ROWS });
   const answerers = rows.flatMap(({ answeredBy }) => answeredBy ?? []);
   const names = await memberNames(db, answerers);
   const items = rows.map((row) => ({ ...row, answeredBy: names.get(row.answeredBy ?? '') ?? '' }));
@@ -64,7 +52,7 @@ type Answer = BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestio
 async function answerQuestion(
   tx: Database,
   { row, caller, found }: Awaited<ReturnType<typeof partOfQuestion>>,
-  { answer, isPublic }: Answer,
+  { body: { answer, isPublic } }: Sent<Answer>,
 ): Promise<void> {
   const { id, examId, joberId } = found;
   if (found.answer === answer && found.isPublic === isPublic) return;
@@ -84,6 +72,8 @@ async function answerQuestion(
   await publishPageChanges(tx, examId);
 }
 
+const answers = changes(partOfQuestion, 'answerQuestions', staffQuestions);
+
 /** Of one person, in all projects. */
 const perDay = { limit: 10, windowSeconds: 86_400 };
 
@@ -97,29 +87,20 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
   'POST /api/exams/:id/questions': async (ctx, { params: { id: examId }, body }) => {
     const { joberId } = seeker(ctx);
     refuseOver(await consume(deps.db, `exam-question:${joberId}`, perDay, ctx.now), '提问太频繁');
-    return { id: await ctx.db.transaction((tx) => askQuestion(tx, { examId, joberId, ...body, now: ctx.now })) };
+    return { id: await ctx.db.transaction((tx) => askQuestion(tx, { examId, joberId, ...body }, ctx.now)) };
   },
   'GET /api/exams/:id/questions/mine': async (ctx, { params: { id } }) => {
     await publicRow(ctx.db, id);
     return { items: await ownQuestions(ctx.db, seeker(ctx).joberId, id) };
   },
   'GET /api/company/exams/:id/questions': reads(partOfExam, 'read', staffQuestions),
-  'PUT /api/company/examQuestions/:id/answer': changes(
-    partOfQuestion,
-    'answerQuestions',
-    staffQuestions,
-  )((tx, part, { body }) => answerQuestion(tx, part, body)),
+  'PUT /api/company/examQuestions/:id/answer': answers(answerQuestion),
 });
 
-interface Question {
-  examId: string;
-  joberId: string;
-  body: string;
-  now: Date;
-}
+type Question = Pick<typeof examQuestion.$inferSelect, 'examId' | 'joberId' | 'body'>;
 
 /** Stores a question and tells the organiser; the same question is one. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-async function askQuestion(tx: Database, { examId, joberId, body, now }: Question): Promise<string> {
+async function askQuestion(tx: Database, { examId, joberId, body }: Question, now: Date): Promise<string> {
   const { row } = await publicRow(tx, examId);
   refuseReported(row);
   if (row.status !== 'published') throw illegal('项目不在进行中，不能再提问');
@@ -129,7 +110,7 @@ async function askQuestion(tx: Database, { examId, joberId, body, now }: Questio
     .values({ id, examId, joberId, body, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: examQuestion.id });
-  if (!made) return sameQuestion(tx, { examId, joberId, body });
+  if (!made) return (await rowsIn(tx, examQuestion, { examId, joberId, body }))[0]?.id ?? '';
   await notifyCompany(tx, {
     companyId: row.companyId,
     kind: 'exam.question',
@@ -141,11 +122,4 @@ async function askQuestion(tx: Database, { examId, joberId, body, now }: Questio
   });
   await publishPageChanges(tx, examId);
   return id;
-}
-
-async function sameQuestion(tx: Database, { examId, joberId, body }: Omit<Question, 'now'>): Promise<string> {
-  const { id } = examQuestion;
-  const isSame = and(eq(examQuestion.examId, examId), eq(examQuestion.joberId, joberId), eq(examQuestion.body, body));
-  const [found] = await tx.select({ id }).from(examQuestion).where(isSame);
-  return found?.id ?? '';
 }

@@ -32,11 +32,6 @@ function countedAt({ settings, registerUntil, reported }: Counted, { now, own }:
   return rule === 'hidden' ? undefined : new Date(Math.floor(now.getTime() / hourMs) * hourMs);
 }
 
-interface Row extends Record<string, unknown> {
-  examId: string;
-  postId: string;
-}
-
 /**
  * The numbers of projects as their rules publish them, by post: one grouped query over an index that contains all it reads. A
  * project that publishes none is absent.
@@ -51,7 +46,7 @@ export async function publishedCounts(
     return at === undefined ? [] : [{ id: row.id, at }];
   });
   if (asOf.length === 0) return new Map();
-  const rows = await rowsOf(db, typed<Row & Counts>())`
+  const rows = await rowsOf(db, typed<Counts & { examId: string; postId: string }>())`
     select r.exam_id::text as "examId", r.exam_post_id::text as "postId", count(*)::int as registered,
       (count(*) filter (where ${waitingRegistration('r')}))::int as waiting,
       (count(*) filter (where ${approvedRegistration('r')}))::int as approved,

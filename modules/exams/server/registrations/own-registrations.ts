@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { movesFor } from '#contract/machine.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,7 +7,7 @@ import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { evidenceKinds } from '../../contract/evidence.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
-import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
+import { isRunning } from '../../contract/exam-state.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import type {
   registrationEndpoints,
@@ -18,6 +18,7 @@ import { examCandidate, examGroup } from '../../schema/candidates.ts';
 import { examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { type FullRow, fullRows, presentCard } from '../read-exam.ts';
+import { matching } from '../rows.ts';
 import { idsOf, type PostRow } from '../store.ts';
 import { register } from './register.ts';
 import { appealEnd, moveOwnRegistration, takesPayments, waitsUntouched } from './seeker-move.ts';
@@ -63,31 +64,18 @@ const MAX_ROWS = 100;
 
 type Own = z.input<typeof shape>;
 
-interface Input {
-  joberId: string;
-  /** One of them; absent for all. */
-  id?: string;
-}
-
-/** A seeker's registrations, the latest first. */
-export async function ownRegistrations(db: Database, { joberId, id }: Input, now: Date): Promise<Own[]> {
-  const one = id === undefined ? undefined : eq(examRegistration.id, id);
+/** A seeker's registrations, the latest first; with an id that one alone. */
+async function ownRegistrations(db: Database, match: { joberId: string; id?: string }, now: Date): Promise<Own[]> {
+  const { lot } = examCandidate;
   const rows = await db
-    .select({
-      row: examRegistration,
-      post: examPost,
-      seat: examSeat,
-      room: examRoom,
-      lot: examCandidate.lot,
-      group: examGroup,
-    })
+    .select({ row: examRegistration, post: examPost, seat: examSeat, room: examRoom, lot, group: examGroup })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .leftJoin(examSeat, eq(examSeat.registrationId, examRegistration.id))
     .leftJoin(examRoom, eq(examRoom.id, examSeat.roomId))
     .leftJoin(examCandidate, eq(examCandidate.id, examRegistration.id))
     .leftJoin(examGroup, eq(examGroup.id, examCandidate.groupId))
-    .where(and(eq(examRegistration.joberId, joberId), one))
+    .where(matching(examRegistration, match))
     .orderBy(desc(examRegistration.submittedAt))
     .limit(MAX_ROWS);
   const registrations = rows.map(({ row }) => row);
@@ -116,8 +104,7 @@ function seekerMoves(registration: RegistrationRow, { row, steps }: FullRow, now
   const register = steps.find(({ step }) => step === 'register');
   const end = appealEnd(registration, row);
   const may: Partial<Record<RegistrationMove, boolean>> = {
-    amend:
-      waitsUntouched(registration) && row.status === 'published' && !!register && isRunning(register as TimedStep, now),
+    amend: waitsUntouched(registration) && row.status === 'published' && !!register && isRunning(register, now),
     appeal: end !== null && now < end,
     choose: row.status === 'published' && row.chooseUntil !== null && now < row.chooseUntil,
     remit: takesPayments(row, steps, now),

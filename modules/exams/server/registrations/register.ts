@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { latestBirthday, leastAge } from '#contract/people/age.ts';
 import { birthdayWithin, identityKinds, maskedIdentity } from '#contract/people/identity-number.ts';
@@ -12,14 +12,15 @@ import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import { evidenceKinds, lackingEvidence } from '../../contract/evidence.ts';
-import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
+import { isRunning } from '../../contract/exam-state.ts';
 import type { registrationEndpoints } from '../../contract/registrations.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { keepFollow } from '../announce.ts';
 import { fitOfPost, type Project, standingOf } from '../fit/fit-of-post.ts';
 import { isPublic } from '../read-exam.ts';
-import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, rowOf, stepOf } from '../store.ts';
+import { rowOf, rowsIn } from '../rows.ts';
+import { type ExamRow, examAbsent, illegal, type PostRow, refuseReported, stepOf } from '../store.ts';
 import { addEvidence, moveRegistration, type RegistrationRow } from './store.ts';
 
 type Secrets = Pick<Deps, 'secret'>;
@@ -35,15 +36,11 @@ export const storedIdentity = ({ secret }: Secrets, registrationId: string, numb
 export const openIdentity = ({ secret }: Secrets, registrationId: string, sealed: Buffer): string =>
   unseal(secret('exam-identity'), registrationId, sealed);
 
-interface Filing {
-  joberId: string;
-  post: PostRow;
-  project: Project;
-  now: Date;
-}
-
 /** A person and the default resume as they are now, frozen and compared with a post. @throws AppError NOT_FOUND */
-export async function fileAnew(tx: Database, { joberId, post, project, now }: Filing) {
+export async function fileAnew(
+  tx: Database,
+  { joberId, post, project, now }: { joberId: string; post: PostRow; project: Project; now: Date },
+) {
   const [person] = await tx
     .select({ jober, phone: account.phone })
     .from(jober)
@@ -53,10 +50,8 @@ export async function fileAnew(tx: Database, { joberId, post, project, now }: Fi
   if (!person || !candidate) throw appError('NOT_FOUND');
   const { birthday, household, name } = person.jober;
   const fit = fitOfPost(post, { ...candidate, birthday, household }, project, now);
-  const snapshot = buildSnapshot(
-    { ...person.jober, phone: person.phone },
-    { name: '默认简历', content: candidate.content },
-  );
+  const resume = { name: '默认简历', content: candidate.content };
+  const snapshot = buildSnapshot({ ...person.jober, phone: person.phone }, resume);
   return { birthday, filed: { name, snapshot, checks: fit.checks, standing: standingOf(fit) } };
 }
 
@@ -74,20 +69,14 @@ export async function openExam(tx: Database, examId: string, now: Date): Promise
   refuseReported(row);
   if (row.status !== 'published') throw illegal('项目已暂停或结束，不能报名');
   const step = await stepOf(tx, examId, 'register');
-  if (step && isRunning(step as TimedStep, now)) return row;
-  const early = step && now < step.startsAt;
-  const message = early
-    ? `报名还没有开始，${formatDateTime(step.startsAt.toISOString())} 开始`
-    : `报名已于 ${step ? formatDateTime(step.endsAt.toISOString()) : '此前'} 截止`;
-  throw illegal(message);
+  if (step && isRunning(step, now)) return row;
+  if (step && now < step.startsAt) throw illegal(`报名还没有开始，${formatDateTime(step.startsAt)} 开始`);
+  throw illegal(`报名已于 ${step ? formatDateTime(step.endsAt) : '此前'} 截止`);
 }
 
 /** An open post of a project. @throws AppError INVALID_INPUT */
 export async function postOf(tx: Database, examId: string, postId: string): Promise<PostRow> {
-  const [post] = await tx
-    .select()
-    .from(examPost)
-    .where(and(eq(examPost.id, postId), eq(examPost.examId, examId)));
+  const [post] = await rowsIn(tx, examPost, { id: postId, examId });
   if (!post) throw fieldError('body.postId', '这个项目里没有该岗位，请刷新后重新选择');
   if (post.status !== 'open') throw fieldError('body.postId', '这个岗位已取消，请选择其他岗位');
   return post;
@@ -132,18 +121,9 @@ export async function register(deps: Pick<Deps, 'secret'>, tx: Database, form: F
     actorId: accountId,
     create: async (status) => {
       const identity = { identityKind, ...storedIdentity(deps, id, identityNumber) };
-      const values = {
-        id,
-        examId,
-        postId: post.id,
-        joberId,
-        status,
-        accessible,
-        submittedAt: now,
-        ...filed,
-        ...identity,
-      };
-      const [made] = await tx.insert(examRegistration).values(values).onConflictDoNothing().returning();
+      const values = { id, examId, postId: post.id, joberId, status, accessible, submittedAt: now, ...filed };
+      const row = { ...values, ...identity };
+      const [made] = await tx.insert(examRegistration).values(row).onConflictDoNothing().returning();
       if (!made) throw appError('CONFLICT', { message: '一个项目只能报一个岗位，你已经报名' });
       return made;
     },

@@ -1,17 +1,18 @@
-import { and, eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { birthdayWithin } from '#contract/people/identity-number.ts';
+import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type AskableKind, askableKinds } from '../../contract/evidence.ts';
-import { isRunning, type TimedStep } from '../../contract/exam-state.ts';
+import { isRunning } from '../../contract/exam-state.ts';
 import { mostEvidence, type registrationEndpoints } from '../../contract/registrations.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { isClaimed } from '../review/claims.ts';
 import { tellOfAppeal } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
+import { lockRows } from '../rows.ts';
 import { type ExamRow, illegal, type StepRow, timetableOf } from '../store.ts';
 import { fileAnew, openExam, openIdentity, postOf, requireEvidence } from './register.ts';
 import {
@@ -33,32 +34,23 @@ interface Request extends BodyOf<typeof registrationEndpoints, 'POST /api/exams/
   joberId: string;
 }
 
-interface Given {
-  deps: Secrets;
-  tx: Database;
-  row: RegistrationRow;
-  request: Request;
-  now: Date;
-}
+type Given = Act<{ deps: Secrets; row: RegistrationRow; request: Request }>;
 
 /** Whether nobody has begun to review a registration, so that its applicant may still change it. */
-export const waitsUntouched = ({ status, decidedAt }: Pick<RegistrationRow, 'status' | 'decidedAt'>): boolean =>
+export const waitsUntouched = ({ status, decidedAt }: RegistrationRow): boolean =>
   status === 'submitted' && decidedAt === null;
 
 /** Until when a refusal may be appealed, once; null where it may not. */
-export function appealEnd(
-  { status, decidedAt, appealedAt }: Pick<RegistrationRow, 'status' | 'decidedAt' | 'appealedAt'>,
-  { status: project, settings }: ExamRow,
-): Date | null {
-  if (status !== 'refused' || project !== 'published' || appealedAt || !decidedAt || settings.appealDays === 0)
-    return null;
-  return new Date(decidedAt.getTime() + settings.appealDays * dayMs);
+export function appealEnd({ status, decidedAt, appealedAt }: RegistrationRow, exam: ExamRow): Date | null {
+  const { appealDays } = exam.settings;
+  if (status !== 'refused' || exam.status !== 'published' || appealedAt || !decidedAt || appealDays === 0) return null;
+  return new Date(decidedAt.getTime() + appealDays * dayMs);
 }
 
 /** Whether applicants may send receipts now: the project asks a fee, runs, and its step 缴费 is open. */
 export function takesPayments({ status, settings }: ExamRow, steps: readonly StepRow[], now: Date): boolean {
   const pay = steps.find(({ step }) => step === 'pay');
-  return status === 'published' && settings.fee > 0 && pay !== undefined && isRunning(pay as TimedStep, now);
+  return status === 'published' && settings.fee > 0 && pay !== undefined && isRunning(pay, now);
 }
 
 const isReviewed = '审核已经开始，不能再修改，请等待审核意见';
@@ -80,21 +72,19 @@ const changes: Record<Request['move'], (given: Given) => Promise<Partial<Registr
   withdraw: async () => ({}),
 
   /** Before the review and within the time for registering: the resume is frozen anew and compared again. Post, number and place in the queue stay. */
-  amend: async ({ deps, tx, row, request: { evidence, accessible = row.accessible }, now }) => {
+  amend: async ({ deps, db: tx, row, request: { evidence, accessible = row.accessible }, now }) => {
     if (!waitsUntouched(row) || (await isClaimed(tx, row.id, now))) throw illegal(isReviewed);
     const project = await openExam(tx, row.examId, now);
     const post = await postOf(tx, row.examId, row.postId);
     const { birthday, filed } = await fileAnew(tx, { joberId: row.joberId, post, project, now });
     const stated = row.identitySealed && birthdayWithin(openIdentity(deps, row.id, row.identitySealed));
     if (stated && stated !== birthday)
-      throw appError('CONFLICT', {
-        message: `基本信息里的出生日期 ${birthday} 与报名时的证件号码不一致，请先改正`,
-      });
+      throw appError('CONFLICT', { message: `基本信息里的出生日期 ${birthday} 与报名时的证件号码不一致，请先改正` });
     await dropEvidence(tx, [row.id], { kinds: evidence.map(({ kind }) => kind), now });
     return { ...filed, accessible };
   },
 
-  appeal: async ({ tx, row, request: { note }, now }) => {
+  appeal: async ({ db: tx, row, request: { note }, now }) => {
     const end = appealEnd(row, await lockedExam(tx, row.examId));
     if (!end) throw illegal('这份报名不能申诉，或已经申诉过一次');
     if (end <= now) throw illegal('申诉时间已过');
@@ -105,7 +95,7 @@ const changes: Record<Request['move'], (given: Given) => Promise<Partial<Registr
   },
 
   /** Exactly what was asked for. */
-  complete: async ({ tx, row, request, now }) => {
+  complete: async ({ db: tx, row, request, now }) => {
     if (row.completeBy && row.completeBy <= now) throw illegal('补件时间已过');
     const asked = row.asked as AskableKind[];
     const named = (kinds: readonly AskableKind[]) => kinds.map((kind) => askableKinds[kind]).join('、');
@@ -122,7 +112,7 @@ const changes: Record<Request['move'], (given: Given) => Promise<Partial<Registr
     return { ...settled, ...(await fileAnew(tx, { joberId: row.joberId, post, project, now })).filed };
   },
 
-  remit: async ({ tx, row, request, now }) => {
+  remit: async ({ db: tx, row, request, now }) => {
     const project = await lockedExam(tx, row.examId);
     if (!takesPayments(project, await timetableOf(tx, project.id), now)) throw illegal('现在不是缴费时间');
     requireWords(request);
@@ -130,7 +120,7 @@ const changes: Record<Request['move'], (given: Given) => Promise<Partial<Registr
   },
 
   /** Of a fallen post: another one is filed, compared and reviewed again; a fee that was not refunded counts for it. */
-  choose: async ({ tx, row, request: { postId, evidence }, now }) => {
+  choose: async ({ db: tx, row, request: { postId, evidence }, now }) => {
     const project = await lockedExam(tx, row.examId);
     if (project.status !== 'published' || !project.chooseUntil || project.chooseUntil <= now)
       throw illegal('这个项目不能改报，或改报时间已过');
@@ -153,11 +143,7 @@ const changes: Record<Request['move'], (given: Given) => Promise<Partial<Registr
 export async function moveOwnRegistration(deps: Secrets, tx: Database, request: Request, now: Date): Promise<void> {
   const { id, accountId, joberId, move, note } = request;
   const evidence = move === 'withdraw' ? [] : request.evidence;
-  const [row] = await tx
-    .select()
-    .from(examRegistration)
-    .where(and(eq(examRegistration.id, id), eq(examRegistration.joberId, joberId)))
-    .for('no key update');
+  const [row] = await lockRows(tx, examRegistration, { id, joberId });
   if (!row) throw registrationAbsent();
   await moveRegistration({ db: tx, now }, row, {
     move,
@@ -168,7 +154,7 @@ export async function moveOwnRegistration(deps: Secrets, tx: Database, request: 
     values: async () => {
       const before = evidence.length > 0 ? ((await partsOf(tx, [id])).evidence.get(id)?.length ?? 0) : 0;
       if (before + evidence.length > 3 * mostEvidence) throw fieldError('body.evidence', '补充的材料太多');
-      return changes[move]({ deps, tx, row, request, now });
+      return changes[move]({ deps, db: tx, row, request, now });
     },
     notify: async (moved) => {
       if (move === 'appeal') await tellOfAppeal(tx, moved, now);

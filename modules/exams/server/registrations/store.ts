@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, ne, type SQL, sql } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -20,7 +20,8 @@ import {
   examSeat,
 } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
-import { type ExamRow, rowOf } from '../store.ts';
+import { matching, rowOf, rowsIn } from '../rows.ts';
+import type { ExamRow } from '../store.ts';
 
 /** How far the proportion of a picture may be from the project's. */
 const TOLERANCE = 0.02;
@@ -67,15 +68,6 @@ export const moveRegistrations = (
   step: OrderOf<typeof flow>,
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
 
-/** Registrations, locked to the end of the transaction in the order of their ids. */
-export const lockRegistrations = (tx: Database, ...where: (SQL | undefined)[]): Promise<RegistrationRow[]> =>
-  tx
-    .select()
-    .from(examRegistration)
-    .where(and(...where))
-    .orderBy(examRegistration.id)
-    .for('no key update');
-
 /** Other registrations of the project with the same identity number, in some states, by number. */
 export async function twinsOf(
   db: Database,
@@ -83,11 +75,10 @@ export async function twinsOf(
   states: readonly RegistrationState[],
 ): Promise<Pick<RegistrationRow, 'number' | 'status'>[]> {
   if (identityHash === null) return [];
-  const isTwin = and(eq(examRegistration.identityHash, identityHash), ne(examRegistration.id, id));
   return db
     .select(pick(examRegistration, 'number', 'status'))
     .from(examRegistration)
-    .where(and(eq(examRegistration.examId, examId), isTwin, inArray(examRegistration.status, [...states])))
+    .where(and(matching(examRegistration, { examId, identityHash, status: states }), ne(examRegistration.id, id)))
     .orderBy(asc(examRegistration.number));
 }
 
@@ -105,10 +96,7 @@ interface Given {
 }
 
 /** Binds uploaded files to a registration. @throws AppError INVALID_INPUT */
-export async function addEvidence(
-  tx: Database,
-  { accountId, registrationId, files, photo, now }: Given,
-): Promise<void> {
+export async function addEvidence(tx: Database, { accountId, registrationId, files, photo, now }: Given) {
   if (files.length === 0) return;
   const ids = files.map(({ fileId }) => fileId);
   if (new Set(ids).size < ids.length) throw fieldError('body.evidence', '同一个文件只能作为一份材料');
@@ -117,14 +105,10 @@ export async function addEvidence(
     if (files[at]?.kind === 'photo') requirePhoto(file, photo);
   });
   await tx.insert(examEvidence).values(
-    taken.map(({ id: fileId, name, type }, at) => ({
-      registrationId,
-      fileId,
-      name,
-      type,
-      at: now,
-      kind: files[at]?.kind ?? 'other',
-    })),
+    taken.map(({ id: fileId, name, type }, at) => {
+      const kind = files[at]?.kind ?? 'other';
+      return { registrationId, fileId, name, type, kind, at: now };
+    }),
   );
 }
 
@@ -134,13 +118,8 @@ export async function dropEvidence(
   registrationIds: readonly string[],
   { kinds, now }: { kinds?: readonly string[]; now: Date },
 ): Promise<void> {
-  if (registrationIds.length === 0 || kinds?.length === 0) return;
-  const dropped = await tx
-    .delete(examEvidence)
-    .where(
-      and(inArray(examEvidence.registrationId, [...registrationIds]), kinds && inArray(examEvidence.kind, [...kinds])),
-    )
-    .returning({ fileId: examEvidence.fileId });
+  const those = matching(examEvidence, { registrationId: registrationIds, kind: kinds });
+  const dropped = await tx.delete(examEvidence).where(those).returning();
   const fileIds = dropped.map(({ fileId }) => fileId);
   await dropFiles(tx, fileIds, now);
 }
@@ -150,36 +129,15 @@ export const lockedExam = (tx: Database, id: string): Promise<ExamRow> =>
   rowOf(tx, exam, { id, absent: registrationAbsent, lock: 'share' });
 
 /** A person who registered again meanwhile keeps the new registration. @throws AppError CONFLICT */
-export async function requireNoOther(
-  tx: Database,
-  { examId, joberId }: RegistrationRow,
-  message: string,
-): Promise<void> {
-  const [other] = await tx
-    .select({ id: examRegistration.id })
-    .from(examRegistration)
-    .where(
-      and(
-        eq(examRegistration.examId, examId),
-        eq(examRegistration.joberId, joberId),
-        inArray(examRegistration.status, liveRegistrationStates),
-      ),
-    );
-  if (other) throw appError('CONFLICT', { message });
+export async function requireNoOther(tx: Database, { examId, joberId }: RegistrationRow, message: string) {
+  const live = matching(examRegistration, { examId, joberId, status: liveRegistrationStates });
+  if ((await tx.$count(examRegistration, live)) > 0) throw appError('CONFLICT', { message });
 }
 
 export async function partsOf(db: Database, ids: readonly string[]) {
-  const among = [...ids];
-  const evidence = await db
-    .select()
-    .from(examEvidence)
-    .where(inArray(examEvidence.registrationId, among))
-    .orderBy(asc(examEvidence.at), asc(examEvidence.id));
-  const events = await db
-    .select()
-    .from(examRegistrationEvent)
-    .where(inArray(examRegistrationEvent.registrationId, among))
-    .orderBy(asc(examRegistrationEvent.id));
+  const its = { registrationId: ids };
+  const evidence = await rowsIn(db, examEvidence, its, { order: [examEvidence.at, examEvidence.id] });
+  const events = await rowsIn(db, examRegistrationEvent, its, { order: [examRegistrationEvent.id] });
   const of = <T extends { registrationId: string }>(rows: readonly T[]) =>
     Map.groupBy(rows, ({ registrationId }) => registrationId);
   return { evidence: of(evidence), events: of(events) };

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
@@ -8,25 +7,21 @@ import { exam } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
 import { timetableOf } from '../store.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from './candidates.ts';
-import { lockDue, markApplied, type PublicationRow } from './publications.ts';
+import { linesOf, lockDue, markApplied, type PublicationRow } from './publications.ts';
 
-interface Listed {
-  person: CandidateRow;
-  outcome: string;
-}
+type Listed = { person: CandidateRow; outcome: string };
 
 const clock = { who: 'clock', actorId: null } as const;
 
 /** Moves people who are in one of some stages into another one; who is elsewhere stays. */
 async function moveTo(
   act: Act,
-  listed: readonly Listed[],
+  people: readonly CandidateRow[],
   from: readonly CandidateStage[],
   to: CandidateStage | null,
   note: string,
 ) {
   if (to === null || to === 'written') return [];
-  const people = listed.map(({ person }) => person);
   const those = people.filter(({ status }) => (from as readonly string[]).includes(status));
   return moveCandidates(act, those, { ...clock, move: moveInto[to], note });
 }
@@ -39,9 +34,8 @@ const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
 };
 
 /** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
-async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: readonly Listed[], note: string) {
+async function recall(act: Act, { kind, preparedAt }: PublicationRow, people: readonly CandidateRow[], note: string) {
   const stages = goneOn[kind] ?? [];
-  const people = listed.map(({ person }) => person);
   const back = people.filter(
     ({ status, replaces, updatedAt }) => stages.includes(status) && (replaces === null || updatedAt <= preparedAt),
   );
@@ -53,14 +47,12 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
   const steps = await timetableOf(act.db, row.examId);
   const kind = row.kind;
   const note = publicationKinds[kind].label;
-  const of = (...outcomes: string[]) => listed.filter(({ outcome }) => outcomes.includes(outcome));
+  const of = (...outcomes: string[]) =>
+    listed.flatMap(({ person, outcome }) => (outcomes.includes(outcome) ? person : []));
   if (kind === 'written') {
-    for (const [outcome, move] of [['absent', 'absent'] as const, ['violation', 'violate'] as const]) {
-      const gone = of(outcome).flatMap(({ person }) => (isBeforeRanking(person) ? person : []));
-      await moveCandidates(act, gone, { ...clock, move, note });
-    }
-    const scored = of('in', 'below').map(({ person }) => person);
-    const back = scored.filter(({ status, leftFrom }) => isOut(status) && leftFrom === 'written');
+    await moveCandidates(act, of('absent').filter(isBeforeRanking), { ...clock, move: 'absent', note });
+    await moveCandidates(act, of('violation').filter(isBeforeRanking), { ...clock, move: 'violate', note });
+    const back = of('in', 'below').filter(({ status, leftFrom }) => isOut(status) && leftFrom === 'written');
     await moveCandidates(act, back, { ...clock, move: 'restore', note, values: { reason: null } });
   }
   await recall(act, row, of('waiting', 'below'), note);
@@ -70,7 +62,7 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
   if (kind !== 'totals') return;
   const ranked = await moveTo(act, of('in', 'waiting'), ['written', 'recheck', 'interview'], 'ranked', note);
   const moved = new Map(ranked.map((person) => [person.id, person]));
-  const first = of('in').map((one) => ({ ...one, person: moved.get(one.person.id) ?? one.person }));
+  const first = of('in').map((person) => moved.get(person.id) ?? person);
   await moveTo(act, first, ['ranked'], stageAfter('ranked', steps), note);
 }
 
@@ -97,18 +89,11 @@ async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> 
 export async function applyPublished(tx: Database, id: string, now: Date): Promise<void> {
   const row = await lockDue(tx, id, now);
   if (!row) return;
-  const lines = await tx
-    .select({ id: examResult.registrationId, outcome: examResult.outcome })
-    .from(examResult)
-    .where(eq(examResult.publicationId, id));
-  const outcomeOf = new Map(lines.map((line) => [line.id, line.outcome]));
+  const outcomeOf = new Map((await linesOf(tx, id)).map((line) => [line.registrationId, line.outcome]));
   const people = await lockCandidates(tx, row.examId, [...outcomeOf.keys()]);
   const act = { db: tx, now };
-  await moveBy(
-    act,
-    row,
-    people.map((person) => ({ person, outcome: outcomeOf.get(person.id) ?? '' })),
-  );
+  const listed = people.map((person) => ({ person, outcome: outcomeOf.get(person.id) ?? '' }));
+  await moveBy(act, row, listed);
   await tellListed(act, row);
   await markApplied(tx, row, now);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Flow, type OrderOf, saveIn, transitionAll } from '#server/platform/transition.ts';
@@ -10,6 +10,7 @@ import {
 } from '../../contract/results/candidate-state.ts';
 import { examCandidate } from '../../schema/candidates.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
+import { lockRows } from '../rows.ts';
 import { type ExamRow, readyState } from '../store.ts';
 import { logOf } from './log.ts';
 
@@ -49,14 +50,7 @@ export async function moveCandidates(
 
 /** Candidates of a project, locked to the end of the transaction in the order of their ids. */
 export const lockCandidates = (tx: Database, examId: string, ids: readonly string[]): Promise<CandidateRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : tx
-        .select()
-        .from(examCandidate)
-        .where(and(eq(examCandidate.examId, examId), inArray(examCandidate.id, [...ids])))
-        .orderBy(examCandidate.id)
-        .for('no key update');
+  lockRows(tx, examCandidate, { examId, id: ids });
 
 /**
  * Makes a candidate of everybody who sits the written test, or of everybody who was approved and has paid where a project has none.

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import { genders } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -12,22 +12,16 @@ import {
   publicationKindCodes,
   publicationKinds,
 } from '../../contract/results/publication-state.ts';
-import type { PersonDetails, PublicationSummary } from '../../contract/results/result-shapes.ts';
+import type { PersonDetails } from '../../contract/results/result-shapes.ts';
 import { examCandidate, examGroup, examJudge, examSheet } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { lackingForAppointment } from '../publicity/objections.ts';
+import { matching, rowsIn } from '../rows.ts';
 import { scoreCounts } from '../scores/scores.ts';
 import { type ExamRow, postsOf, timetableOf } from '../store.ts';
 import { goingOn, type TotalPlace, totalOrder, type WrittenPlace, writtenOrder } from '../totals/order.ts';
 import type { NewLine } from './publications.ts';
 import { type Ranked, summaryOf } from './summaries.ts';
-
-interface Composed {
-  lines: NewLine[];
-  summary: PublicationSummary;
-  /** What keeps the list from being published, in words. */
-  lacking: string | null;
-}
 
 const reached = (status: string, stage: CandidateStage) =>
   candidateStages.indexOf(status as CandidateStage) >= candidateStages.indexOf(stage);
@@ -108,8 +102,8 @@ function ordersOf(db: Database, row: ExamRow) {
 async function withDetails(db: Database, examId: string, lines: NewLine[]): Promise<NewLine[]> {
   const { id, snapshot } = examRegistration;
   const inside = lines.flatMap(({ outcome, registrationId }) => (outcome === 'in' ? registrationId : []));
-  const ofThem = and(eq(examRegistration.examId, examId), inArray(id, inside));
-  const rows = inside.length === 0 ? [] : await db.select({ id, snapshot }).from(examRegistration).where(ofThem);
+  const ofThem = matching(examRegistration, { examId, id: inside });
+  const rows = await db.select({ id, snapshot }).from(examRegistration).where(ofThem);
   const snapshots = new Map(rows.map((row) => [row.id, row.snapshot]));
   return lines.map((line) => {
     const found = line.outcome === 'in' ? snapshots.get(line.registrationId) : undefined;
@@ -137,7 +131,8 @@ const kinds: Record<PublicationKind, { by: Ranked; lines(orders: Orders): Promis
   appointment: { by: 'total', lines: ({ total }) => total('listed'), hasDetails: true },
 };
 
-export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date): Promise<Composed> {
+/** A list as it would be prepared now; `lacking` says what keeps it from that, in words. */
+export async function compose(db: Database, row: ExamRow, kind: PublicationKind, now: Date) {
   const { by, lines: linesOf, hasDetails } = kinds[kind];
   const plain = await linesOf(ordersOf(db, row));
   const lines = hasDetails ? await withDetails(db, row.id, plain) : plain;
@@ -177,8 +172,7 @@ async function lackingOf(
     const unscored = lines.filter(({ total, outcome }) => total === null && outcome === 'below').length;
     if (unscored > 0) return `还有 ${unscored} 人没有面试成绩`;
     const stages = openIn[kind] ?? [];
-    const ofExam = eq(examCandidate.examId, row.id);
-    const open = await db.$count(examCandidate, and(ofExam, inArray(examCandidate.status, [...stages])));
+    const open = await db.$count(examCandidate, matching(examCandidate, { examId: row.id, status: stages }));
     if (open > 0) return `还有 ${open} 人没有${stages.map((stage) => outcomeOf[stage]).join('或')}结论`;
   }
   if (lines.length === 0) return '还没有人可以列入';
@@ -210,11 +204,8 @@ async function lackingOf(
 async function unfinishedInterviews(db: Database, examId: string): Promise<string | null> {
   const hasPeople = exists(db.select().from(examCandidate).where(eq(examCandidate.groupId, examGroup.id)));
   const ofExam = eq(examGroup.examId, examId);
-  const open = await db
-    .select({ number: examGroup.number })
-    .from(examGroup)
-    .where(and(ofExam, isNull(examGroup.closedAt), hasPeople))
-    .orderBy(asc(examGroup.number));
+  const isOpen = sql`${matching(examGroup, { examId, closedAt: null })} and ${hasPeople}`;
+  const open = await rowsIn(db, examGroup, isOpen, { order: [examGroup.number] });
   if (open.length > 0) return `第 ${open.map(({ number }) => number).join('、')} 组还没有结束`;
   const waiting = await db
     .select({ id: examSheet.id })

@@ -5,11 +5,7 @@ import { inPortions } from '../store.ts';
 
 type Subject = 'candidate' | 'score' | 'publication' | 'draw' | 'sheet' | 'objection';
 
-interface About {
-  examId: string;
-  subjectId: string;
-  registrationId: string | null;
-}
+type About = { examId: string; subjectId: string; registrationId: string | null };
 
 /** The `record` of a flow whose moves stand in the project's log. */
 export const logOf =

@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type Outcome, outcomes, type PublicationKind } from '../../contract/results/publication-state.ts';
 import type { PublicationSummary } from '../../contract/results/result-shapes.ts';
-import { examResult } from '../../schema/publications.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
 import { type ExamRow, illegal } from '../store.ts';
 import { compose } from './compose.ts';
-import { hashOf, latestId, type NewLine, type PublicationRow, preparePublication } from './publications.ts';
+import {
+  hashOf,
+  latestId,
+  linesOf,
+  type NewLine,
+  type PublicationRow,
+  preparePublication,
+  type Wish,
+} from './publications.ts';
 
 type Line = Pick<NewLine, 'registrationId' | 'rank' | 'written' | 'interview' | 'total' | 'outcome'>;
 
 /** The lines of the last public version of a list; empty before the first. */
 async function latestLines(db: Database, examId: string, kind: PublicationKind, now: Date): Promise<Line[]> {
   const last = await latestId(db, examId, kind, now);
-  return last ? db.select().from(examResult).where(eq(examResult.publicationId, last)) : [];
+  return last ? linesOf(db, last) : [];
 }
 
 const textOf = ({ rank, total, interview, written, outcome }: Line) => {
@@ -31,15 +37,6 @@ function changesBetween(before: readonly Line[], after: readonly NewLine[], summ
     const is = textOf(line);
     return was === is ? [] : [`${summary[line.postId]?.code ?? ''} ${line.name} ${line.ticket}：${was}，更正为 ${is}`];
   });
-}
-
-interface Wish {
-  kind: PublicationKind;
-  publicAt: Date;
-  /** Why it corrects the version before. */
-  reason: string;
-  actorId: string;
-  now: Date;
 }
 
 /** Composes a list of a locked project and freezes it. @throws AppError ILLEGAL_MOVE with what is lacking */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { movesFor } from '#contract/machine.ts';
 import { dayMs } from '#contract/months.ts';
 import { company } from '#database/schema/companies.ts';
@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { preparedOnce } from '#server/platform/database/prepared-once.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { pick } from '#server/platform/pick.ts';
 import {
   publication as machine,
   type PublicationKind,
@@ -14,7 +15,7 @@ import {
 import type { examPublicationEndpoints } from '../../contract/results/publications.ts';
 import type { PostSummary } from '../../contract/results/result-shapes.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
-import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
+import { approvedRegistration, examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
@@ -89,14 +90,9 @@ const holdersOf = (db: Database, row: PublicationRow, digits: string) =>
     .select({ id: examResult.registrationId, postId: examResult.postId })
     .from(examSeat)
     .innerJoin(examResult, eq(examResult.registrationId, examSeat.registrationId))
-    .where(
-      and(
-        eq(examSeat.examId, row.examId),
-        sql`right(${examSeat.ticket}, 4) = ${digits}`,
-        eq(examResult.publicationId, row.id),
-      ),
-    )
+    .where(and(eq(examSeat.examId, row.examId), eq(examResult.publicationId, row.id), endsWith(digits)))
     .orderBy(asc(examResult.position));
+const endsWith = (digits: string) => sql`right(${examSeat.ticket}, 4) = ${digits}`;
 
 const ofFutureStaff: readonly string[] = ['publicity', 'appointment'] satisfies PublicationKind[];
 
@@ -107,7 +103,7 @@ export async function publicationPage(
   { postId, ticket }: { postId?: string | undefined; ticket?: string | undefined },
 ) {
   const [of] = await db
-    .select({ id: exam.id, title: exam.title, documentNumber: exam.documentNumber, organiser: company.name })
+    .select({ ...pick(exam, 'id', 'title', 'documentNumber'), organiser: company.name })
     .from(exam)
     .innerJoin(company, eq(company.id, exam.companyId))
     .where(eq(exam.id, row.examId));
@@ -134,12 +130,14 @@ export async function publicationPage(
   };
 }
 
+const isAsked = sql`${examRegistration.examId} = ${sql.placeholder('examId')}
+  and ${examRegistration.joberId} = ${sql.placeholder('joberId')}`;
+
 /** One statement: thousands ask for their score in the minute of its publication. A line is read through the gate of its list. */
 const ownLines = preparedOnce((db) =>
   db
     .select({
-      id: examRegistration.id,
-      postId: examRegistration.postId,
+      ...pick(examRegistration, 'id', 'postId'),
       settings: exam.settings,
       list: publicationHead,
       line: examResult,
@@ -152,13 +150,7 @@ const ownLines = preparedOnce((db) =>
       examResult,
       and(eq(examResult.publicationId, examPublication.id), eq(examResult.registrationId, examRegistration.id)),
     )
-    .where(
-      and(
-        eq(examRegistration.examId, sql.placeholder('examId')),
-        eq(examRegistration.joberId, sql.placeholder('joberId')),
-        inArray(examRegistration.status, ['approved', 'paid']),
-      ),
-    )
+    .where(and(approvedRegistration('exam_registration'), isAsked))
     .orderBy(desc(examPublication.publicAt), desc(examPublication.version))
     .prepare('own_results'),
 );

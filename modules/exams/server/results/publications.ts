@@ -4,6 +4,7 @@ import { company } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
+import { pick } from '#server/platform/pick.ts';
 import { flowOf, transition } from '#server/platform/transition.ts';
 import { publicExamStates } from '../../contract/exam-state.ts';
 import { hashOfList } from '../../contract/results/list-text.ts';
@@ -15,7 +16,8 @@ import {
 import type { PublicationSummary, ResultLine } from '../../contract/results/result-shapes.ts';
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
-import { type ExamRow, illegal, inPortions, publishPageChanges, rowOf } from '../store.ts';
+import { lockRows, matching, rowOf, rowsIn } from '../rows.ts';
+import { type ExamRow, illegal, inPortions, publishPageChanges } from '../store.ts';
 import { logOf } from './log.ts';
 
 /** A publication without its numbers and lines. */
@@ -38,33 +40,16 @@ export const publishedOf = (db: Database, ofExam: string, now: Date) =>
     .orderBy(desc(publicAt), desc(version));
 
 /** The last public version of a list; null before the first. */
-export async function latestId(
-  db: Database,
-  ofExam: string,
-  ofKind: PublicationKind,
-  now: Date,
-): Promise<string | null> {
-  const [last] = await db
-    .select({ id })
-    .from(examPublication)
-    .where(and(eq(examId, ofExam), eq(kind, ofKind), isPublished(now)))
-    .orderBy(desc(version))
-    .limit(1);
-  return last?.id ?? null;
-}
+export const latestId = async (db: Database, ofExam: string, ofKind: PublicationKind, now: Date) =>
+  (await publishedOf(db, ofExam, now)).find((one) => one.kind === ofKind)?.id ?? null;
 
 /** When the next publication of a project becomes public: until then what is seen of its results stays the same. */
-export async function nextPublication(
-  db: Database,
-  ofExam: string,
-  now: Date,
-): Promise<{ kind: string; publicAt: Date } | null> {
+export async function nextPublication(db: Database, ofExam: string, now: Date) {
   const [next] = await db
     .select({ kind, publicAt })
     .from(examPublication)
-    .where(and(eq(examId, ofExam), eq(examPublication.status, 'confirmed'), gt(publicAt, now)))
-    .orderBy(asc(publicAt))
-    .limit(1);
+    .where(and(matching(examPublication, { examId: ofExam, status: 'confirmed' }), gt(publicAt, now)))
+    .orderBy(asc(publicAt));
   return next ?? null;
 }
 
@@ -88,17 +73,18 @@ export interface NewLine extends ResultLine {
   postId: string;
 }
 
-interface Order {
-  kind: PublicationKind;
-  publicAt: Date;
+/** A list that somebody wants for a moment; `reason` says why it corrects the version before. */
+export interface Wish extends Pick<PublicationRow, 'kind' | 'publicAt' | 'reason'> {
+  actorId: string;
+  now: Date;
+}
+
+interface Order extends Wish {
   /** In the order of the list. */
   lines: readonly NewLine[];
   summary: PublicationSummary;
-  /** Of a further version: why, and which lines changed, in words. */
-  reason: string;
+  /** Which lines of the version before changed, in words. */
   changes: string[];
-  actorId: string;
-  now: Date;
 }
 
 /** The hash that is published with a list. */
@@ -117,10 +103,9 @@ export async function hasOpenList(
   now: Date,
   kinds: readonly PublicationKind[] = publicationKindCodes,
 ): Promise<boolean> {
-  const { status, publicAt, kind } = examPublication;
+  const { status } = examPublication;
   const isOpen = or(eq(status, 'prepared'), and(eq(status, 'confirmed'), gt(publicAt, now)));
-  const ofKinds = and(eq(examPublication.examId, examId), inArray(kind, [...kinds]));
-  return (await db.$count(examPublication, and(ofKinds, isOpen))) > 0;
+  return (await db.$count(examPublication, and(matching(examPublication, { examId, kind: kinds }), isOpen))) > 0;
 }
 
 /**
@@ -131,32 +116,28 @@ export async function preparePublication(tx: Database, row: ExamRow, order: Orde
   const { kind, publicAt, lines, summary, reason, changes, actorId, now } = order;
   const { id: examId, settings } = row;
   if (row.status !== 'published') throw illegal('项目不在进行中');
+  if (await hasOpenList(tx, examId, now, [kind])) throw illegal('已有一份还没有公布的名单，请先撤回');
   const earlier = await tx
-    .select({ version: examPublication.version, status: examPublication.status, publicAt: examPublication.publicAt })
+    .select(pick(examPublication, 'version', 'status'))
     .from(examPublication)
-    .where(and(eq(examPublication.examId, examId), eq(examPublication.kind, kind)))
-    .orderBy(desc(examPublication.version));
-  const waits = earlier.some((one) => one.status === 'prepared' || (one.status === 'confirmed' && one.publicAt > now));
-  if (waits) throw illegal('已有一份还没有公布的名单，请先撤回');
+    .where(matching(examPublication, { examId, kind }))
+    .orderBy(desc(version));
   if (publicAt <= now) throw fieldError('body.publicAt', '公布时间须晚于现在');
   if (earlier.some(({ status }) => status === 'confirmed') && reason === '')
     throw fieldError('body.reason', '更正已公布的名单，请写明原因');
-  const version = (earlier[0]?.version ?? 0) + 1;
-  const hash = await hashOf({ examId, kind, version, publicAt }, { lines, summary });
-  const { weights, decimals, tie, shortlist, results } = settings;
+  const number = (earlier[0]?.version ?? 0) + 1;
+  const head = { examId, kind, version: number, publicAt };
+  const hash = await hashOf(head, { lines, summary });
   const saved = await transition({ db: tx, now }, flow, null, {
     move: 'prepare',
     who: 'recruiter',
     actorId,
     note: reason,
     create: async (status) => {
-      const values = { id: newId(), examId, kind, version, status, publicAt, summary, hash, reason, changes };
-      const rules = { weights, decimals, tie, shortlist, results };
+      const rules = pick(settings, 'weights', 'decimals', 'tie', 'shortlist', 'results');
       const by = { people: lines.length, rules, preparedBy: actorId, preparedAt: now };
-      const [made] = await tx
-        .insert(examPublication)
-        .values({ ...values, ...by })
-        .returning();
+      const values = { ...head, id: newId(), status, summary, hash, reason, changes, ...by };
+      const [made] = await tx.insert(examPublication).values(values).returning();
       return made as PublicationRow;
     },
   });
@@ -188,31 +169,16 @@ export async function decidePublication(tx: Database, row: PublicationRow, decis
     throw appError('ILLEGAL_MOVE', {
       message: row.status === 'confirmed' ? '名单已经公布，只能发布更正' : '公布时间已过，请撤回后重新生成',
     });
-  await transition({ db: tx, now }, flow, row, {
-    move,
-    who,
-    actorId,
-    note,
-    values: { decidedBy: actorId, decidedAt: now },
-  });
+  const values = { decidedBy: actorId, decidedAt: now };
+  await transition({ db: tx, now }, flow, row, { move, who, actorId, note, values });
   if (move === 'confirm') await enqueueAll(tx, [{ kind: LIST_JOB, payload: { id: row.id }, runAt: row.publicAt }]);
   await publishPageChanges(tx, row.examId);
 }
 
 /** Withdraws what a project that is suspended or cancelled has not published yet. */
 export async function dropUnpublished(tx: Database, examId: string, { who, actorId, now }: Omit<Decision, 'move'>) {
-  const waiting = await tx
-    .select()
-    .from(examPublication)
-    .where(
-      and(
-        eq(examPublication.examId, examId),
-        inArray(examPublication.status, ['prepared', 'confirmed']),
-        gt(examPublication.publicAt, now),
-      ),
-    )
-    .for('no key update');
-  for (const row of waiting)
+  const waiting = await lockRows(tx, examPublication, { examId, status: ['prepared', 'confirmed'] });
+  for (const row of waiting.filter((one) => one.publicAt > now))
     await decidePublication(tx, row, { move: 'drop', who, actorId, note: '项目暂停或取消', now });
 }
 
@@ -225,12 +191,8 @@ export async function lockDue(tx: Database, id: string, now: Date): Promise<Publ
 
 /** Records that the moves of a list that became public are made. */
 export async function markApplied(tx: Database, row: PublicationRow, now: Date): Promise<void> {
-  await transition({ db: tx, now }, flow, row, {
-    move: 'apply',
-    who: 'clock',
-    actorId: null,
-    values: { appliedAt: now },
-  });
+  const values = { appliedAt: now };
+  await transition({ db: tx, now }, flow, row, { move: 'apply', who: 'clock', actorId: null, values });
   await publishPageChanges(tx, row.examId);
 }
 
@@ -254,4 +216,4 @@ export async function publishedList(db: Database, id: string, now: Date): Promis
 
 /** The lines of a list in its order. */
 export const linesOf = (db: Database, publicationId: string) =>
-  db.select().from(examResult).where(eq(examResult.publicationId, publicationId)).orderBy(asc(examResult.position));
+  rowsIn(db, examResult, { publicationId }, { order: [examResult.position] });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { PublicationSummary } from '../../contract/results/result-shapes.ts';
-import { type ExamRow, postsOf } from '../store.ts';
+import { type ExamRow, openPostsOf } from '../store.ts';
 import type { NewLine } from './publications.ts';
 
 const STEPS = 10;
@@ -30,7 +30,7 @@ export async function summaryOf(
 ): Promise<PublicationSummary> {
   const { pass, fullMark } = row.settings.results;
   const ofPost = Map.groupBy(lines, ({ postId }) => postId);
-  const posts = (await postsOf(db, row.id)).filter(({ status }) => status === 'open');
+  const posts = await openPostsOf(db, row.id);
   return Object.fromEntries(
     posts.map(({ id, code, title, employer, headcount }) => {
       const listed = ofPost.get(id) ?? [];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { mayAnswer } from './decide.ts';
 
 test.each([
-  ['who decided does not answer', { actorId: '1', leads: false }, false],
-  ['another reviewer answers', { actorId: '2', leads: false }, true],
-  ['a lead answers, decision or not', { actorId: '1', leads: true }, true],
-] as const)('%s', (_, reader, may) => {
-  expect(mayAnswer({ decidedBy: '1', proposedBy: null }, reader)).toBe(may);
+  ['who decided does not answer', '1', 'reviewer', false],
+  ['another reviewer answers', '2', 'reviewer', true],
+  ['a lead answers, decision or not', '1', 'lead', true],
+] as const)('%s', (_, accountId, role, may) => {
+  expect(mayAnswer({ decidedBy: '1', proposedBy: null }, { role, caller: { accountId } })).toBe(may);
 });

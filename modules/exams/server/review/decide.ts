@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -7,11 +7,10 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
 import type { examReviewEndpoints } from '../../contract/review.ts';
+import type { StaffRole } from '../../contract/staff-roles.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import { exam } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { Sent, StaffPart } from '../policy.ts';
 import {
-  lockRegistrations,
   moveRegistration,
   moveRegistrations,
   type RegistrationRow,
@@ -20,6 +19,7 @@ import {
   twinsOf,
 } from '../registrations/store.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
+import { lockRows, matching, rowOf } from '../rows.ts';
 import { illegal } from '../store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
 import { approvable, inPart } from './queue.ts';
@@ -30,43 +30,28 @@ export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' ||
 /** An appeal is answered by somebody who neither proposed nor decided, or by who leads the project. */
 export const mayAnswer = (
   { decidedBy, proposedBy }: Pick<RegistrationRow, 'decidedBy' | 'proposedBy'>,
-  { actorId, leads }: { actorId: string; leads: boolean },
-): boolean => leads || (decidedBy !== actorId && proposedBy !== actorId);
+  { role, caller: { accountId } }: { role: StaffRole; caller: { accountId: string } },
+): boolean => role === 'lead' || ![decidedBy, proposedBy].includes(accountId);
 
 interface Request extends BodyOf<typeof examReviewEndpoints, 'POST /api/company/examRegistrations/:id/moves'> {
   id: string;
   actorId: string;
-  /** Whether the caller leads the project. */
-  leads: boolean;
 }
 
 /** Whether a reviewer takes back the own decision, or the own proposal, before anybody was told of it. */
 const isUndo = (
   { status, proposedBy, decidedBy, decidedAt }: RegistrationRow,
-  move: Request['move'],
-  actorId: string,
+  { move, actorId }: Pick<Request, 'move' | 'actorId'>,
   now: Date,
 ): boolean =>
   (status === 'checking' ? move === 'dispute' && proposedBy === actorId : move === 'reopen' && decidedBy === actorId) &&
   isHeldBack(decidedAt, now);
 
-/** Locks a registration: of two reviewers the second finds the first one's decision. */
-async function lockRegistration(tx: Database, id: string) {
-  const [found] = await tx
-    .select({ row: examRegistration, settings: exam.settings })
-    .from(examRegistration)
-    .innerJoin(exam, eq(exam.id, examRegistration.examId))
-    .where(eq(examRegistration.id, id))
-    .for('no key update', { of: examRegistration });
-  if (!found) throw registrationAbsent();
-  return found;
-}
-
 /** @throws AppError INVALID_INPUT for a missing reason or day */
 function checkReasons(row: RegistrationRow, { move, reason, completeBy, actorId }: Request, now: Date): void {
   if (move === 'return' && !(completeBy && new Date(completeBy) > now))
     throw fieldError('body.completeBy', '请选择晚于现在的补件截止时间');
-  if (isUndo(row, move, actorId, now)) return;
+  if (isUndo(row, { move, actorId }, now)) return;
   if (reason !== '' || move === 'pay' || move === 'refund' || (move === 'approve' && row.standing !== 'unfit')) return;
   const message = move === 'approve' ? '有不符合的规则，通过须写明理由' : '请写明理由，会告诉考生';
   throw fieldError('body.reason', message);
@@ -105,25 +90,21 @@ function checkSecond(row: RegistrationRow, { move, actorId }: Request): void {
   if (row.proposed !== move) throw illegal('与初审结论不同，请先退回初审');
 }
 
-/** What a decision that is not final records: nobody but the reviewers knows of it. */
-const proposal = (move: Request['move'], { actorId, reason }: Request, now: Date) => ({
-  proposed: move,
-  proposedBy: actorId,
-  reason: reason || null,
-  decidedAt: now,
-});
-
 const twinApproved = (which: string) =>
   appError('CONFLICT', {
     message: `同证号的另一份报名${which}已经通过。一个人只能通过一份，请先核对身份，再撤销那份或不通过这份`,
   });
 
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
-export async function decide(tx: Database, request: Request, now: Date): Promise<void> {
-  const { id, actorId, move, completeBy, asked } = request;
+export async function decide(tx: Database, part: StaffPart, given: Omit<Request, 'actorId'>): Promise<void> {
+  const { accountId: actorId, now } = part.caller;
+  const request = { ...given, actorId };
+  const { id, move, completeBy, asked } = request;
   const answers = isAnswer(move);
-  const { row, settings } = await lockRegistration(tx, id);
-  if (claimed.includes(move)) await takeClaim(tx, { id, accountId: actorId, now });
+  const { settings } = part.row;
+  // Of two reviewers the second finds the first one's decision.
+  const row = await rowOf(tx, examRegistration, { id, absent: registrationAbsent, lock: 'no key update' });
+  if (claimed.includes(move)) await takeClaim(tx, id, part.caller);
   checkSecond(row, request);
   const isFirst = isProposal(settings, row, move);
   // A confirmation without words of its own tells the applicant the first reviewer's.
@@ -134,15 +115,16 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     move: isFirst ? 'propose' : move,
     who: 'recruiter',
     actorId,
-    note: isUndo(row, move, actorId, now) ? reason || '当场撤销' : reason,
+    note: isUndo(row, request, now) ? reason || '当场撤销' : reason,
     refusal: await refusalOf(tx, row, actorId),
     values: async () => {
       checkReasons(row, judged, now);
       // Of two registrations with one identity number one is approved, so that nobody gets two seats.
       const [twin] = move === 'approve' || move === 'grant' ? await twinsOf(tx, row, ['approved', 'paid']) : [];
       if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
-      if (isFirst) return proposal(move, judged, now);
-      if (answers && !mayAnswer(row, request))
+      // Nobody but the reviewers knows of a proposal.
+      if (isFirst) return { proposed: move, proposedBy: actorId, reason: reason || null, decidedAt: now };
+      if (answers && !mayAnswer(row, part))
         throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
       if (answers || move === 'reopen') await refuseAfterDraw(tx, row.examId);
       if (move === 'reopen' && row.status === 'refused')
@@ -169,7 +151,7 @@ export async function decide(tx: Database, request: Request, now: Date): Promise
     // Another reviewer approved the other one at the same moment.
     throw isTaken(error) ? twinApproved('') : error;
   });
-  if (claimed.includes(move)) await dropClaim(tx, { id, accountId: actorId });
+  if (claimed.includes(move)) await dropClaim(tx, id, part.caller);
   if (saved.status === 'approved' && (move === 'approve' || move === 'grant')) await keepPaid({ db: tx, now }, [saved]);
 }
 
@@ -183,15 +165,15 @@ async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise
  * Approves those of the given registrations that fit every rule and that nobody else has claimed. Where every decision takes two
  * people, those that wait are proposed, and those that another person proposed are approved.
  */
-export async function approveAll(tx: Database, part: StaffPart, ids: readonly string[]) {
+export async function approveAll(tx: Database, part: StaffPart, { body: { ids } }: Sent<{ ids: readonly string[] }>) {
   const { accountId: actorId, now } = part.caller;
-  const rows = await lockRegistrations(
+  const isFree = sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
+    and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`;
+  const own = matching(examRegistration, { id: ids });
+  const rows = await lockRows(
     tx,
-    inPart(tx, part),
-    inArray(examRegistration.id, [...ids]),
-    approvable(actorId),
-    sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
-          and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`,
+    examRegistration,
+    sql`${inPart(tx, part)} and ${own} and ${approvable(actorId)} and ${isFree}`,
   );
   const act = { db: tx, now };
   const by = { who: 'recruiter', actorId } as const;

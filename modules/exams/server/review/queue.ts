@@ -9,23 +9,16 @@ import { pick } from '#server/platform/pick.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration, liveRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { StaffPart } from '../policy.ts';
+import type { Asking, StaffPart } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
+import { matching } from '../rows.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
-export const inPart = (db: Database, { row, posts }: StaffPart) =>
-  and(
-    eq(examRegistration.examId, row.id),
-    posts
-      ? inArray(
-          examRegistration.postId,
-          db
-            .select({ id: examPost.id })
-            .from(examPost)
-            .where(and(eq(examPost.examId, row.id), inArray(examPost.code, [...posts]))),
-        )
-      : undefined,
-  );
+export function inPart(db: Database, { row, posts }: StaffPart) {
+  const named = matching(examPost, { examId: row.id, code: posts ?? undefined });
+  const ids = db.select({ id: examPost.id }).from(examPost).where(named);
+  return and(eq(examRegistration.examId, row.id), posts ? inArray(examRegistration.postId, ids) : undefined);
+}
 
 type Query = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id/registrations'>;
 
@@ -53,34 +46,28 @@ function matches(keyword: string): SQL {
 }
 
 /** The registrations that a caller sees, in the order of submission. */
-export async function reviewQueue(db: Database, part: StaffPart, query: Query) {
+export async function reviewQueue(db: Database, part: StaffPart, { query }: Asking<Query>) {
   const { accountId, now } = part.caller;
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
+  const { status, standing } = query;
   const where = and(
     inPart(db, part),
-    query.status ? eq(examRegistration.status, query.status) : undefined,
-    query.standing ? eq(examRegistration.standing, query.standing) : undefined,
+    matching(examRegistration, { status, standing }),
     query.keyword ? matches(query.keyword) : undefined,
     query.receipt ? sentReceipt : undefined,
     query.twins ? hasTwin : undefined,
   );
+  const isOthers = and(gt(examClaim.expiresAt, now), ne(examClaim.accountId, accountId));
   const rows = await db
     .select({
       ...pick(examRegistration, 'id', 'number', 'status', 'name', 'standing', 'submittedAt'),
       isTwin: hasTwin,
-      post: { code: examPost.code, title: examPost.title },
+      post: pick(examPost, 'code', 'title'),
       claimedBy: companyMember.name,
     })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .leftJoin(
-      examClaim,
-      and(
-        eq(examClaim.registrationId, examRegistration.id),
-        gt(examClaim.expiresAt, now),
-        ne(examClaim.accountId, accountId),
-      ),
-    )
+    .leftJoin(examClaim, and(eq(examClaim.registrationId, examRegistration.id), isOthers))
     .leftJoin(companyMember, and(eq(companyMember.accountId, examClaim.accountId), eq(companyMember.status, 'active')))
     .where(and(where, beyond(cut, sql`${examRegistration.submittedAt}, ${examRegistration.id}`, '>')))
     .orderBy(asc(examRegistration.submittedAt), asc(examRegistration.id))
@@ -127,12 +114,8 @@ async function countsOf(db: Database, part: StaffPart, { status: shown = 'submit
     .where(inPart(db, part))
     .groupBy(examRegistration.status);
   const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
-  return {
-    counts,
-    fits: rows.find(({ status }) => status === shown)?.fits ?? 0,
-    receipts: rows.reduce((sum, { receipts }) => sum + receipts, 0),
-    twins: rows.find(({ status }) => status === shown)?.twins ?? 0,
-  };
+  const { fits = 0, twins = 0 } = rows.find(({ status }) => status === shown) ?? {};
+  return { counts, fits, twins, receipts: rows.reduce((sum, one) => sum + one.receipts, 0) };
 }
 
 const AT_ONCE = 500;
@@ -143,19 +126,14 @@ type RowsQuery = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id
  * The registrations that a caller sees as rows of a table, by number. Identity numbers are masked; telephones are whole for who
  * leads the project. Who took a row is recorded.
  */
-export async function registrationRows(tx: Database, part: StaffPart, query: RowsQuery) {
+export async function registrationRows(tx: Database, part: StaffPart, { query }: Asking<RowsQuery>) {
   const cut = pageOf(query, [cursorParts.id], AT_ONCE);
+  const after = cut.after ? gt(examRegistration.number, Number(cut.after[0])) : undefined;
   const found = await tx
     .select({ row: examRegistration, post: examPost })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .where(
-      and(
-        inPart(tx, part),
-        query.status ? eq(examRegistration.status, query.status) : undefined,
-        cut.after ? gt(examRegistration.number, Number(cut.after[0])) : undefined,
-      ),
-    )
+    .where(and(inPart(tx, part), matching(examRegistration, { status: query.status }), after))
     .orderBy(asc(examRegistration.number))
     .limit(cut.size + 1);
   const page = cutPage(found, cut, ({ row }) => [String(row.number)]);
@@ -165,13 +143,12 @@ export async function registrationRows(tx: Database, part: StaffPart, query: Row
   const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));
   const items = page.rows.map(({ row, post }) => ({
     ...row,
+    ...(row.status === 'checking' && { decidedAt: null, reason: null }),
     post,
     gender: genders[row.snapshot.jober.gender as keyof typeof genders] ?? '',
     identity: row.identityMasked,
     phone: phoneOf(row.snapshot.jober.phone),
     accessible: row.accessible !== '',
-    decidedAt: row.status === 'checking' ? null : row.decidedAt,
-    reason: row.status === 'checking' ? null : row.reason,
     fee: row.fee === null ? null : Number(row.fee),
   }));
   return { items, nextCursor: page.nextCursor };

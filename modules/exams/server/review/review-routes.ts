@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { FileAnswer } from '#contract/endpoint.ts';
 import { readFileBytes } from '#server/domains/files/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -9,7 +8,7 @@ import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import type { examReviewEndpoints } from '../../contract/review.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
-import { exam, examPost } from '../../schema/exams.ts';
+import { examPost } from '../../schema/exams.ts';
 import { actOf, partOfExam, partOfRegistration, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
 import { presentRegistration, reviewerMoves } from '../registrations/own-registrations.ts';
 import { openIdentity } from '../registrations/register.ts';
@@ -22,14 +21,14 @@ import {
   registrationAbsent,
   twinsOf,
 } from '../registrations/store.ts';
-import { rowOf as rowById } from '../store.ts';
+import { rowOf } from '../rows.ts';
 import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
 import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
 import { registrationRows, reviewQueue } from './queue.ts';
 
 /** The caller's part about a piece of evidence. */
 async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) {
-  const found = await rowById(db, examEvidence, { id, absent: evidenceAbsent });
+  const found = await rowOf(db, examEvidence, { id, absent: evidenceAbsent });
   return {
     ...(await partOfRegistration(db, caller, { id: found.registrationId, act, absent: evidenceAbsent })),
     found,
@@ -38,12 +37,8 @@ async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { 
 
 /** What the reviewers of a project call. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
-  'GET /api/company/exams/:id/registrations': reads(partOfExam, 'readRegistrations', (db, part, { query }) =>
-    reviewQueue(db, part, query),
-  ),
-  'GET /api/company/exams/:id/registrationRows': writes(partOfExam, 'readRegistrations', (tx, part, { query }) =>
-    registrationRows(tx, part, query),
-  ),
+  'GET /api/company/exams/:id/registrations': reads(partOfExam, 'readRegistrations', reviewQueue),
+  'GET /api/company/exams/:id/registrationRows': writes(partOfExam, 'readRegistrations', registrationRows),
   'GET /api/company/examRegistrations/:id': reads(partOfRegistration, 'readRegistrations', (db, part, { params }) =>
     openRegistration(db, params.id, part),
   ),
@@ -51,20 +46,17 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
     partOfRegistration,
     ({ body }) => actOf(body.move),
     async (tx, part, { params: { id }, body }) => {
-      const { accountId: actorId, now } = part.caller;
-      await decide(tx, { ...body, id, actorId, leads: part.role === 'lead' }, now);
+      await decide(tx, part, { ...body, id });
       return openRegistration(tx, id, part);
     },
   ),
   'POST /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
-    takeClaim(db, { ...params, ...caller }),
+    takeClaim(db, params.id, caller),
   ),
   'DELETE /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
-    dropClaim(db, { ...params, ...caller }),
+    dropClaim(db, params.id, caller),
   ),
-  'POST /api/company/exams/:id/approvals': writes(partOfExam, 'review', (tx, part, { body }) =>
-    approveAll(tx, part, body.ids),
-  ),
+  'POST /api/company/exams/:id/approvals': writes(partOfExam, 'review', approveAll),
   'POST /api/company/examRegistrations/:id/identity': writes(
     partOfRegistration,
     'readRegistrations',
@@ -75,18 +67,6 @@ export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> =
   ),
 });
 
-/** A registration with its post. @throws AppError NOT_FOUND */
-async function rowOf(db: Database, id: string) {
-  const [found] = await db
-    .select({ row: examRegistration, post: examPost, settings: exam.settings })
-    .from(examRegistration)
-    .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .innerJoin(exam, eq(exam.id, examRegistration.examId))
-    .where(eq(examRegistration.id, id));
-  if (!found) throw registrationAbsent();
-  return found;
-}
-
 /** What happened, with who did it. */
 async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
   const actors = rows.flatMap(({ side, actorId }) => (side === 'recruiter' && actorId ? [actorId] : []));
@@ -95,8 +75,11 @@ async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
 }
 
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
-async function openRegistration(db: Database, id: string, { role, caller: { accountId: actorId } }: StaffPart) {
-  const { row, post, settings } = await rowOf(db, id);
+async function openRegistration(db: Database, id: string, part: StaffPart) {
+  const { accountId } = part.caller;
+  const row = await rowOf(db, examRegistration, { id, absent: registrationAbsent });
+  const { proposedBy } = row;
+  const post = await rowOf(db, examPost, { id: row.postId, absent: registrationAbsent });
   const parts = await partsOf(db, [id]);
   return {
     ...presentRegistration(row, post, parts),
@@ -107,14 +90,10 @@ async function openRegistration(db: Database, id: string, { role, caller: { acco
     proposal:
       row.proposed === null
         ? null
-        : {
-            move: row.proposed,
-            by: await nameOfReviewer(db, row.proposedBy ?? '0'),
-            mine: row.proposedBy === actorId,
-          },
+        : { move: row.proposed, by: await nameOfReviewer(db, proposedBy ?? '0'), mine: proposedBy === accountId },
     events: await eventsWithNames(db, parts.events.get(id) ?? []),
-    moves: reviewerMoves(row, settings, actorId).filter(
-      (move) => mayDo(role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, { actorId, leads: role === 'lead' })),
+    moves: reviewerMoves(row, part.row.settings, accountId).filter(
+      (move) => mayDo(part.role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, part)),
     ),
   };
 }
@@ -127,7 +106,7 @@ async function lookAtIdentity(
   id: string,
   reason: string,
 ): Promise<{ number: string }> {
-  const { row } = await rowOf(tx, id);
+  const row = await rowOf(tx, examRegistration, { id, absent: registrationAbsent });
   if (!row.identitySealed) throw appError('NOT_FOUND', { message: '身份证号已按规定删除' });
   await recordLooks(tx, [{ registrationId: id, actorId, what: 'identity', reason, at }]);
   return { number: openIdentity(deps, id, row.identitySealed) };

@@ -10,6 +10,7 @@ import { undoMs } from '../../contract/review.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost, examStaff } from '../../schema/exams.ts';
 import type { RegistrationRow } from '../registrations/store.ts';
+import { idsOf } from '../store.ts';
 
 const titles = {
   approve: '公招资格审核通过',
@@ -28,31 +29,30 @@ const titles = {
 };
 export type Decision = keyof typeof titles;
 
-type Addressee = Pick<RegistrationRow, 'id' | 'joberId' | 'examId' | 'reason' | 'completeBy' | 'fee'>;
+/** Who filed registrations, and for which project. */
+export const applicantsOf = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: examRegistration.id, accountId: jober.accountId, title: exam.title, fee: feeOf })
+    .from(examRegistration)
+    .innerJoin(jober, eq(jober.id, examRegistration.joberId))
+    .innerJoin(exam, eq(exam.id, examRegistration.examId))
+    .where(inArray(examRegistration.id, [...ids]));
+const feeOf = sql<number>`(${exam.settings}->>'fee')::int`;
 
-/** Tells applicants of one project of the same decision. */
+/** Tells applicants of the same decision. */
 export async function tellApplicants(
   tx: Database,
-  rows: readonly Addressee[],
+  rows: readonly (Pick<RegistrationRow, 'id'> & Partial<RegistrationRow>)[],
   move: Decision,
   now: Date,
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const people = await tx
-    .select({ id: jober.id, accountId: jober.accountId })
-    .from(jober)
-    .where(inArray(jober.id, [...new Set(rows.map(({ joberId }) => joberId))]));
-  const accountOf = new Map(people.map(({ id, accountId }) => [id, accountId]));
-  const exams = await tx
-    .select({ id: exam.id, title: exam.title, fee: sql<number>`(settings->>'fee')::int` })
-    .from(exam)
-    .where(inArray(exam.id, [...new Set(rows.map(({ examId }) => examId))]));
-  const examOf = new Map(exams.map((row) => [row.id, row]));
-  const notices = rows.flatMap(({ id, joberId, examId, reason, completeBy, fee: paid }) => {
-    const [accountId, project] = [accountOf.get(joberId), examOf.get(examId)];
-    if (!accountId || !project) return [];
-    const due = (move === 'approve' || move === 'grant') && project.fee > 0 && paid === null;
-    const toPay = due ? `请按项目的时间缴考务费 ¥${yuanText(project.fee)}。` : '';
+  const applicants = new Map((await applicantsOf(tx, idsOf(rows))).map((one) => [one.id, one]));
+  const notices = rows.flatMap(({ id, reason, completeBy, fee: paid }) => {
+    const person = applicants.get(id);
+    if (!person) return [];
+    const { accountId, title, fee } = person;
+    const due = (move === 'approve' || move === 'grant') && fee > 0 && paid === null;
+    const toPay = due ? `请按项目的时间缴考务费 ¥${yuanText(fee)}。` : '';
     const until = completeBy ? `请在 ${formatDateTime(completeBy)} 前补齐。` : '';
     return {
       accountId,
@@ -60,7 +60,7 @@ export async function tellApplicants(
       title: titles[move],
       link: '/client/exams',
       now,
-      body: `“${project.title}”${reason ? `：${reason}。` : '。'}${until}${toPay}`,
+      body: `“${title}”${reason ? `：${reason}。` : '。'}${until}${toPay}`,
       effectKey: `exam-registration:${id}:${move}:${now.getTime()}`,
     };
   });
@@ -80,14 +80,9 @@ export const isHeldBack = (decidedAt: Date | null, now: Date): boolean =>
   decidedAt !== null && now.getTime() - decidedAt.getTime() < undoMs;
 
 /** Tells applicants of one decision when it can no longer be undone. */
-export async function tellLater(
-  tx: Database,
-  rows: readonly RegistrationRow[],
-  move: Undoable,
-  now: Date,
-): Promise<void> {
+export async function tellLater(tx: Database, rows: readonly RegistrationRow[], move: Undoable, now: Date) {
   if (rows.length === 0) return;
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const payload = { ids, move, at: now.toISOString() };
   const uniqueKey = `${TELL_JOB}:${ids[0]}:${move}:${now.getTime()}`;
   await enqueueAll(tx, [{ kind: TELL_JOB, payload, uniqueKey, runAt: new Date(now.getTime() + undoMs) }]);
@@ -103,29 +98,20 @@ export async function tellStanding(tx: Database, payload: Record<string, unknown
 }
 
 /** Tells those who may answer an appeal: leads, reviewers of its post, and the organiser's owners. */
-export async function tellOfAppeal(
-  tx: Database,
-  { id, examId, postId, number, name }: RegistrationRow,
-  now: Date,
-): Promise<void> {
+export async function tellOfAppeal(tx: Database, { id, examId, postId, number, name }: RegistrationRow, now: Date) {
   const mayAnswer = or(
     eq(examStaff.role, 'lead'),
     and(eq(examStaff.role, 'reviewer'), or(isNull(examStaff.posts), sql`${examPost.code} = any(${examStaff.posts})`)),
     and(eq(companyMember.role, 'owner'), eq(companyMember.companyId, exam.companyId)),
   );
+  const isOfProject = or(eq(companyMember.companyId, exam.companyId), eq(examStaff.examId, examId));
   const staff = await tx
     .selectDistinct({ accountId: companyMember.accountId, title: exam.title })
     .from(exam)
     .innerJoin(examPost, eq(examPost.id, postId))
     .innerJoin(companyMember, eq(companyMember.status, 'active'))
     .leftJoin(examStaff, and(eq(examStaff.examId, exam.id), eq(examStaff.memberId, companyMember.id)))
-    .where(
-      and(
-        eq(exam.id, examId),
-        or(eq(companyMember.companyId, exam.companyId), eq(examStaff.examId, examId)),
-        mayAnswer,
-      ),
-    );
+    .where(and(eq(exam.id, examId), isOfProject, mayAnswer));
   await notifyAll(
     tx,
     staff.map(({ accountId, title }) => ({

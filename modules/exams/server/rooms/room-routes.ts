@@ -27,9 +27,7 @@ export const roomRoutes = (deps: Deps): Handlers<typeof examRoomEndpoints> => ({
   'POST /api/company/exams/:id/draw': arranges((tx, { row, caller }, { body }) =>
     (body.move === 'commit' ? commitDraw : revealDraw)(deps, tx, caller, row.id),
   ),
-  'POST /api/company/exams/:id/seatChanges': arranges((tx, { row, caller }, { body }) =>
-    proposeSeat(tx, caller, row.id, body),
-  ),
+  'POST /api/company/exams/:id/seatChanges': arranges(proposeSeat),
   'POST /api/company/examSeatChanges/:id/moves': settlesSeat((tx, { found, caller }, { body }) =>
     decideSeat(tx, caller, found, body.move),
   ),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import {
   type DrawInput,
@@ -16,25 +17,23 @@ import {
   seatsLacking,
 } from '../../contract/draw.ts';
 import type { RoomForm } from '../../contract/rooms.ts';
-import { examDraw, examRegistration, examSeat } from '../../schema/exam-registrations.ts';
+import { examDraw, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { announce } from '../announce.ts';
 import { shortPosts } from '../fee/fee.ts';
 import { keptOutput } from '../outputs/kept-output.ts';
 import { publicRow } from '../read-exam.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
+import { matching } from '../rows.ts';
 import { type ExamRow, illegal, inPortions, lockExam, publishPageChanges, stepOf } from '../store.ts';
 import { confirmedChanges, openChanges } from './seat-changes.ts';
 import {
   type DrawRow,
-  drawInput,
   drawOf,
-  isDraw,
   lotsArePublic,
   type RoomRow,
   readyPeople,
   refuseAfterDraw,
-  replaceRooms,
   roomsOf,
   takenByRoom,
   ticketOf,
@@ -89,23 +88,18 @@ export async function saveRooms(tx: Database, id: string, rooms: readonly RoomFo
       directions: ofPlace[0]?.directions ?? '',
     };
   };
-  await replaceRooms(
-    tx,
-    id,
-    rooms.map((room, at) => ({ ...room, ...keptOf(room), examId: id, number: at + 1 })),
-  );
+  const numbered = rooms.map((room, at) => ({ ...room, ...keptOf(room), examId: id, number: at + 1 }));
+  await tx.delete(examRoom).where(eq(examRoom.examId, id));
+  await inPortions(numbered, (portion) => tx.insert(examRoom).values(portion));
 }
 
 /** A room with the people in it, by seat. */
 export async function roomPlan(db: Database, room: RoomRow) {
   const seats = await db
     .select({
-      registrationId: examSeat.registrationId,
-      seat: examSeat.seat,
-      ticket: examSeat.ticket,
-      name: examRegistration.name,
-      number: examRegistration.number,
-      post: { code: examPost.code, title: examPost.title },
+      ...pick(examSeat, 'registrationId', 'seat', 'ticket'),
+      ...pick(examRegistration, 'name', 'number'),
+      post: pick(examPost, 'code', 'title'),
     })
     .from(examSeat)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
@@ -119,10 +113,7 @@ export type Secrets = Pick<Deps, 'secret'>;
 
 const SEED_BYTES = 32;
 
-interface Draw {
-  examId: string;
-  kind: DrawKind;
-}
+type Draw = { examId: string; kind: DrawKind };
 
 /** What a seed is sealed for: that of one draw does not open as another's. */
 const labelOf = ({ examId, kind }: Draw) => (kind === 'seats' ? examId : `${examId}:${kind}`);
@@ -163,7 +154,10 @@ export async function revealSeed(
     throw illegal(draw?.revealedAt ? drawn : '请先冻结名单并公布哈希');
   }
   const seed = unseal(secret('exam-draw'), labelOf({ examId: row.id, kind }), draw.seedSealed);
-  await tx.update(examDraw).set({ seed, revealedBy: accountId, revealedAt: now }).where(isDraw(row.id, kind));
+  await tx
+    .update(examDraw)
+    .set({ seed, revealedBy: accountId, revealedAt: now })
+    .where(matching(examDraw, { examId: row.id, kind }));
   return drawSeats(seed, draw.input);
 }
 
@@ -171,8 +165,12 @@ export async function revealSeed(
 export async function commitDraw(secrets: Secrets, tx: Database, writer: Writer, examId: string): Promise<void> {
   const row = await lockExam(tx, examId);
   await refuseAfterDraw(tx, examId);
-  const { rooms, people } = await drawInput(tx, row);
-  const input = { rooms, people: people.map(({ id: _, ...person }) => person) };
+  // Nothing says why somebody needs an accessible room.
+  const rooms = (await roomsOf(tx, examId)).map(({ number, seats, subject, accessible }) => ({
+    ...{ number, seats, subject },
+    ...(accessible && { accessible }),
+  }));
+  const input = { rooms, people: (await readyPeople(tx, row)).map(({ id: _, ...person }) => person) };
   const lacking = await lackingForDraw(tx, row, input, writer.now);
   await commitInput(secrets, tx, writer, { examId, kind: 'seats', input, lacking });
 }
@@ -193,20 +191,9 @@ export async function revealDraw(secrets: Secrets, tx: Database, writer: Writer,
     ticket: ticketOf(written?.startsAt ?? now, room, seat),
   }));
   await inPortions(seats, (portion) => tx.insert(examSeat).values(portion));
-  await tellSeated(tx, seats, now);
+  const seated = seats.map(({ registrationId: id }) => ({ id }));
+  await inPortions(seated, (portion) => tellApplicants(tx, portion, 'seat', now));
   await publishPageChanges(tx, examId);
-}
-
-const AT_ONCE = 500;
-
-async function tellSeated(tx: Database, seats: readonly { registrationId: string }[], now: Date): Promise<void> {
-  for (let at = 0; at < seats.length; at += AT_ONCE) {
-    const ids = seats.slice(at, at + AT_ONCE).map(({ registrationId }) => registrationId);
-    const { id, joberId, examId, fee } = examRegistration;
-    const rows = await tx.select({ id, joberId, examId, fee }).from(examRegistration).where(inArray(id, ids));
-    const told = rows.map((row) => ({ ...row, reason: null, completeBy: null }));
-    await tellApplicants(tx, told, 'seat', now);
-  }
 }
 
 /** Who drew what: computed once, since it never changes. */

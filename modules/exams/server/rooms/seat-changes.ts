@@ -1,16 +1,20 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
+import type { Sent, StaffPart } from '../policy.ts';
+import { settle } from '../proposals/store.ts';
 import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
-import { illegal, lockExam, publishPageChanges, rowOf, stepOf } from '../store.ts';
+import { matching, rowOf, rowsIn } from '../rows.ts';
+import { byStaff, illegal, lockExam, publishPageChanges, stepOf } from '../store.ts';
 import { seatChangeAbsent, ticketOf } from './store.ts';
 
 /** The project stays locked to the end of the transaction. @throws AppError ILLEGAL_MOVE once the paper has begun */
@@ -22,26 +26,20 @@ async function requireTime(tx: Database, examId: string, now: Date): Promise<Dat
   return written?.startsAt ?? now;
 }
 
-async function isTaken(tx: Database, roomId: string, seat: number): Promise<boolean> {
-  const taken = and(eq(examSeat.roomId, roomId), eq(examSeat.seat, seat));
-  return (await tx.select({ id: examSeat.registrationId }).from(examSeat).where(taken)).length > 0;
-}
+const isTaken = async (tx: Database, roomId: string, seat: number): Promise<boolean> =>
+  (await rowsIn(tx, examSeat, { roomId, seat })).length > 0;
 
 type Wish = BodyOf<typeof examRoomEndpoints, 'POST /api/company/exams/:id/seatChanges'>;
 
 /** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
-export async function proposeSeat(tx: Database, { accountId, now }: Writer, examId: string, wanted: Wish) {
+export async function proposeSeat(tx: Database, { row, caller }: StaffPart, { body }: Sent<Wish>) {
+  const { accountId, now } = caller;
+  const examId = row.id;
   await requireTime(tx, examId, now);
-  const { registrationId, roomId, seat, reason } = wanted;
-  const [from] = await tx
-    .select()
-    .from(examSeat)
-    .where(and(eq(examSeat.examId, examId), eq(examSeat.registrationId, registrationId)));
+  const { registrationId, roomId, seat, reason } = body;
+  const [from] = await rowsIn(tx, examSeat, { examId, registrationId });
   if (!from) throw fieldError('body.registrationId', '这位考生在本项目没有座位');
-  const [room] = await tx
-    .select()
-    .from(examRoom)
-    .where(and(eq(examRoom.id, roomId), eq(examRoom.examId, examId)));
+  const [room] = await rowsIn(tx, examRoom, { id: roomId, examId });
   if (!room) throw fieldError('body.roomId', '本项目没有这个考场');
   if (seat > room.seats) throw fieldError('body.seat', `这个考场只有 ${room.seats} 个座位`);
   if (await isTaken(tx, roomId, seat)) throw fieldError('body.seat', '这个座位已有人');
@@ -62,37 +60,29 @@ export async function proposeSeat(tx: Database, { accountId, now }: Writer, exam
  */
 export async function decideSeat(
   tx: Database,
-  { accountId, now }: Writer,
+  writer: Writer,
   change: typeof examSeatChange.$inferSelect,
   move: 'confirm' | 'decline',
 ): Promise<void> {
   const { examId, registrationId, roomId, seat, reason } = change;
+  const { now } = writer;
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
-  if (isConfirmed && change.proposedBy === accountId)
-    throw appError('FORBIDDEN', { message: '调座由另一位工作人员确认，您可以撤回' });
-  const settled = await tx
-    .update(examSeatChange)
-    .set({ decidedBy: accountId, decidedAt: now, isConfirmed })
-    .where(and(eq(examSeatChange.id, change.id), isNull(examSeatChange.decidedAt)))
-    .returning();
-  if (settled.length === 0) throw illegal('这份调座申请已经处理');
+  const words = { own: '调座由另一位工作人员确认，您可以撤回', settled: '这份调座申请已经处理' };
+  await settle(tx, examSeatChange, writer, { ...change, isConfirmed, ...words });
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
   const absent = seatChangeAbsent;
   const row = await rowOf(tx, examRegistration, { id: registrationId, absent, lock: 'no key update' });
   const room = await rowOf(tx, examRoom, { id: roomId, absent });
-  await tx
-    .update(examSeat)
-    .set({ roomId, seat, ticket: ticketOf(day, room.number, seat) })
-    .where(eq(examSeat.registrationId, registrationId));
+  const ticket = ticketOf(day, room.number, seat);
+  await tx.update(examSeat).set({ roomId, seat, ticket }).where(eq(examSeat.registrationId, registrationId));
   const from = await rowOf(tx, examRoom, { id: change.fromRoomId, absent });
   const note = `由第 ${from.number} 考场 ${change.fromSeat} 座调到第 ${room.number} 考场 ${seat} 座：${reason}`;
   const told = `调到第 ${room.number} 考场 ${seat} 座，请重新打印准考证`;
   await moveRegistration({ db: tx, now }, row, {
+    ...byStaff(writer),
     move: 'reseat',
-    who: 'recruiter',
-    actorId: accountId,
     note,
     notify: async (moved) => tellApplicants(tx, [{ ...moved, reason: told }], 'reseat', now),
   });
@@ -106,8 +96,7 @@ export async function openChanges(db: Database, examId: string, accountId: strin
   const rows = await db
     .select({
       change: examSeatChange,
-      number: examRegistration.number,
-      name: examRegistration.name,
+      ...pick(examRegistration, 'number', 'name'),
       from: { room: fromRoom.number, seat: examSeatChange.fromSeat },
       to: { room: examRoom.number, seat: examSeatChange.seat },
     })
@@ -115,7 +104,7 @@ export async function openChanges(db: Database, examId: string, accountId: strin
     .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
     .innerJoin(fromRoom, eq(fromRoom.id, examSeatChange.fromRoomId))
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
-    .where(and(eq(examSeatChange.examId, examId), isNull(examSeatChange.decidedAt)))
+    .where(matching(examSeatChange, { examId, decidedAt: null }))
     .orderBy(asc(examSeatChange.proposedAt), asc(examSeatChange.id));
   const proposers = rows.map(({ change }) => change.proposedBy);
   const names = await staffNames(db, proposers);
@@ -130,16 +119,11 @@ export async function openChanges(db: Database, examId: string, accountId: strin
 /** The changes that were confirmed, as the public sees them. */
 export async function confirmedChanges(db: Database, examId: string) {
   const rows = await db
-    .select({
-      number: examRegistration.number,
-      room: examRoom.number,
-      seat: examSeatChange.seat,
-      at: examSeatChange.decidedAt,
-    })
+    .select({ number: examRegistration.number, room: examRoom.number, ...pick(examSeatChange, 'seat', 'decidedAt') })
     .from(examSeatChange)
     .innerJoin(examRegistration, eq(examRegistration.id, examSeatChange.registrationId))
     .innerJoin(examRoom, eq(examRoom.id, examSeatChange.roomId))
-    .where(and(eq(examSeatChange.examId, examId), eq(examSeatChange.isConfirmed, true)))
+    .where(matching(examSeatChange, { examId, isConfirmed: true }))
     .orderBy(asc(examSeatChange.decidedAt));
-  return rows.map((change) => ({ ...change, at: change.at ?? '' }));
+  return rows.map((change) => ({ ...change, at: change.decidedAt ?? '' }));
 }

@@ -1,10 +1,12 @@
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { dayAt } from '#contract/months.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { DrawInput, DrawKind } from '../../contract/draw.ts';
+import { pick } from '#server/platform/pick.ts';
+import type { DrawKind } from '../../contract/draw.ts';
 import { examDraw, examRegistration, examRoom, examSeat } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
+import { matching, rowsIn } from '../rows.ts';
 import { type ExamRow, illegal, readyState } from '../store.ts';
 
 export type RoomRow = typeof examRoom.$inferSelect;
@@ -20,35 +22,25 @@ export const ticketOf = (paper: Date, room: number, seat: number): string =>
   `${dayAt(paper).slice(2, 4)}${String(room).padStart(3, '0')}${String(seat).padStart(2, '0')}`;
 
 export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
-  db.select().from(examRoom).where(eq(examRoom.examId, examId)).orderBy(asc(examRoom.number));
-
-/** Replaces the rooms of a project that has no seats yet. */
-export async function replaceRooms(db: Database, examId: string, rooms: readonly (typeof examRoom.$inferInsert)[]) {
-  await db.delete(examRoom).where(eq(examRoom.examId, examId));
-  if (rooms.length > 0) await db.insert(examRoom).values([...rooms]);
-}
+  rowsIn(db, examRoom, { examId }, { order: [examRoom.number] });
 
 /** Saves who watches a room, and the way to its place for all rooms there. */
 export async function describeRoom(
   db: Database,
-  { id, examId, place, ...room }: RoomRow,
+  room: RoomRow,
   said: Pick<RoomRow, 'invigilators' | 'directions'>,
 ): Promise<RoomRow> {
   const { invigilators, directions } = said;
-  await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, id));
+  await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, room.id));
   await db
     .update(examRoom)
     .set({ directions })
-    .where(and(eq(examRoom.examId, examId), eq(examRoom.place, place)));
-  return { ...room, id, examId, place, ...said };
+    .where(matching(examRoom, pick(room, 'examId', 'place')));
+  return { ...room, ...said };
 }
 
-export const isDraw = (examId: string, kind: DrawKind) => and(eq(examDraw.examId, examId), eq(examDraw.kind, kind));
-
-export async function drawOf(db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> {
-  const [row] = await db.select().from(examDraw).where(isDraw(examId, kind));
-  return row ?? null;
-}
+export const drawOf = async (db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> =>
+  (await rowsIn(db, examDraw, { examId, kind }))[0] ?? null;
 
 /**
  * Refuses what would change a list that a draw has fixed. The project stays locked against a draw to the end of the transaction.
@@ -86,37 +78,23 @@ export async function revealedDraws(db: Database, row: Pick<ExamRow, 'id' | 'sta
 }
 
 /** Everybody who sits the examination, by number. */
-export async function readyPeople(
-  db: Database,
-  row: ExamRow,
-): Promise<(DrawInput['people'][number] & { id: string })[]> {
-  const { id, number, accessible } = examRegistration;
+export async function readyPeople(db: Database, row: ExamRow) {
   const rows = await db
-    .select({ id, number, accessible, subject: examPost.subject })
+    .select({ ...pick(examRegistration, 'id', 'number', 'accessible'), subject: examPost.subject })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .where(and(eq(examRegistration.examId, row.id), eq(examRegistration.status, readyState(row))))
+    .where(matching(examRegistration, { examId: row.id, status: readyState(row) }))
     .orderBy(asc(examRegistration.number));
-  return rows.map(({ accessible: reason, ...person }) => ({ ...person, ...(reason ? { accessible: true } : {}) }));
-}
-
-/** What a draw would be computed from now; nothing says why somebody needs an accessible room. */
-export async function drawInput(db: Database, row: ExamRow) {
-  const rooms = (await roomsOf(db, row.id)).map(({ number, seats, subject, accessible }) => ({
-    number,
-    seats,
-    subject,
-    ...(accessible ? { accessible } : {}),
-  }));
-  return { rooms, people: await readyPeople(db, row) };
+  return rows.map(({ accessible: reason, ...person }) => ({ ...person, ...(reason && { accessible: true }) }));
 }
 
 /** How many people sit in each room of a project. */
 export async function takenByRoom(db: Database, examId: string): Promise<Map<string, number>> {
+  const { roomId } = examSeat;
   const rows = await db
-    .select({ roomId: examSeat.roomId, n: sql<number>`count(*)::int` })
+    .select({ roomId, n: count() })
     .from(examSeat)
     .where(eq(examSeat.examId, examId))
-    .groupBy(examSeat.roomId);
-  return new Map(rows.map(({ roomId, n }) => [roomId, n]));
+    .groupBy(roomId);
+  return new Map(rows.map((row) => [row.roomId, row.n]));
 }

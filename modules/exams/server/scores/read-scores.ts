@@ -1,7 +1,6 @@
-import { ImportError, plainText, readTableBytes, type Table } from '#modules/imports/server/public.ts';
+import { plainText, readUpload, type Table } from '#modules/imports/server/public.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
-import type { ReadScore } from '../../contract/results/scores.ts';
-import { mostScores } from '../../contract/results/scores.ts';
+import { mostScores, type ReadScore } from '../../contract/results/scores.ts';
 import { faultOf, type Sittings } from './scores.ts';
 
 const limits = { rows: mostScores, columns: 40 };
@@ -77,11 +76,7 @@ function readRow(cells: Record<string, unknown>, of: Record<Part, string | undef
   return { ...who, mark: 'score' as const, points: null, ...read, fault };
 }
 
-interface Known {
-  people: Sittings;
-  fullMark: number;
-  decimals: number;
-}
+type Known = { people: Sittings; fullMark: number; decimals: number };
 
 /** Every row of a table of scores, with why it is not taken over. @throws AppError INVALID_INPUT without the columns */
 function scoresIn(
@@ -105,9 +100,7 @@ function scoresIn(
 
 /** Reads a file of scores. @throws AppError INVALID_INPUT */
 export async function readScoreFile(bytes: Buffer, sheet: string | undefined, known: Known) {
-  const table = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
-    throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
-  });
+  const table = await readUpload(bytes, { limits, thread, sheet });
   const rows = scoresIn(table, known);
   const named = new Set(rows.map(({ ticket }) => ticket));
   const absent = [...known.people.keys()].filter((ticket) => !named.has(ticket)).length;

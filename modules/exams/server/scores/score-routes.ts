@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { uploadedTable } from '#modules/imports/server/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { cappedTotal, cutPage, pageOf, TOTAL_CAP } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examScoreEndpoints } from '../../contract/results/scores.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examScore } from '../../schema/candidates.ts';
@@ -13,7 +15,6 @@ import { examPost } from '../../schema/exams.ts';
 import { partOfExam, reads, writes } from '../policy.ts';
 import { byNameOrTicket } from '../registrations/store.ts';
 import { lockExam } from '../store.ts';
-import { uploadedTable } from '../uploaded-table.ts';
 import { readScoreFile } from './read-scores.ts';
 import { decideScores, enterScores, peopleByTicket, type ScoreEntry, scoreCounts } from './scores.ts';
 
@@ -33,14 +34,13 @@ const shows = {
 const presentEntry = (entry: ScoreEntry | null, accountId: string) =>
   entry && { ...entry, own: entry.enteredBy === accountId };
 
+const byPoints = sql`rank() over (partition by ${examRegistration.postId} order by ${examScore.points} desc)`;
 /** Places among the confirmed points of each post. */
 const ranksOf = (db: Database, examId: string) =>
   db
     .select({
       registrationId: examScore.registrationId,
-      rank: sql<number>`(rank() over (partition by ${examRegistration.postId} order by ${examScore.points} desc))::int`.as(
-        'rank',
-      ),
+      rank: sql<number>`(${byPoints})::int`.as('rank'),
     })
     .from(examScore)
     .innerJoin(examRegistration, eq(examRegistration.id, examScore.registrationId))
@@ -54,17 +54,11 @@ async function listScores(db: Database, examId: string, query: Query, accountId:
   const ranked = ranksOf(db, examId);
   const order = sort === 'points' ? [asc(examPost.line), sql`${ranked.rank} nulls last`] : [];
   const found = and(eq(examSeat.examId, examId), shows[show], keyword ? byNameOrTicket(keyword) : undefined);
+  const shown = { id: examSeat.registrationId, ticket: examSeat.ticket, name: examRegistration.name };
+  const post = pick(examPost, 'code', 'title');
   const selecting = () =>
     db
-      .select({
-        id: examSeat.registrationId,
-        ticket: examSeat.ticket,
-        name: examRegistration.name,
-        post: { code: examPost.code, title: examPost.title },
-        confirmed,
-        rank: ranked.rank,
-        waiting,
-      })
+      .select({ ...shown, post, confirmed, rank: ranked.rank, waiting })
       .from(examSeat)
       .innerJoin(examRegistration, eq(examRegistration.id, examSeat.registrationId))
       .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
@@ -106,14 +100,14 @@ export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => 
     }),
   ),
   'POST /api/company/exams/:id/scoreFiles': reads(partOfExam, 'enterScores', async (db, { row }, { body }, ctx) => {
-    const bytes = await uploadedTable(deps, ctx, body.fileId);
+    const { bytes } = await uploadedTable(deps, ctx, body.fileId);
     const people = await peopleByTicket(db, row.id);
     const { decimals, results } = row.settings;
     return readScoreFile(bytes, body.sheet, { people, fullMark: results.fullMark, decimals });
   }),
   'PUT /api/company/exams/:id/scores': writes(partOfExam, 'enterScores', async (tx, { row, caller }, { body }) => {
-    const { accountId: actorId, now } = caller;
-    const entered = await enterScores(tx, await lockExam(tx, row.id), { ...body, actorId, now });
+    const request = { ...body, actorId: caller.accountId, now: caller.now };
+    const entered = await enterScores(tx, await lockExam(tx, row.id), request);
     return { ...entered, counts: await scoreCounts(tx, row.id) };
   }),
   'POST /api/company/exams/:id/scoreMoves': writes(partOfExam, 'enterScores', async (tx, { row, caller }, { body }) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { next } from '#contract/machine.ts';
 import { samePersonName } from '#contract/people/person-name.ts';
@@ -17,6 +17,7 @@ import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { openCandidates } from '../results/candidates.ts';
 import { logOf } from '../results/log.ts';
+import { lockRows } from '../rows.ts';
 import { type ExamRow, illegal, inPortions, stepOf } from '../store.ts';
 
 export type ScoreEntry = typeof examScore.$inferSelect;
@@ -28,20 +29,13 @@ const record = logOf('score', ({ id, examId, registrationId }: ScoreEntry) => ({
 }));
 const flow = flowOf(machine, examScore, record);
 
-const AT_ONCE = 1_000;
-
 /** A score in words: '81.5', or the mark. */
 export const wordsOf = ({ mark, points }: Pick<ScoreEntry, 'mark' | 'points'>): string =>
   mark === 'absent' ? '缺考' : mark === 'violation' ? '违纪' : String(points);
 
 /** The entries of a project that count or wait, locked in the order of their ids. */
-export const lockEntries = (tx: Database, examId: string): Promise<ScoreEntry[]> =>
-  tx
-    .select()
-    .from(examScore)
-    .where(and(eq(examScore.examId, examId), inArray(examScore.status, ['entered', 'confirmed'])))
-    .orderBy(examScore.id)
-    .for('no key update');
+const lockEntries = (tx: Database, examId: string): Promise<ScoreEntry[]> =>
+  lockRows(tx, examScore, { examId, status: ['entered', 'confirmed'] });
 
 export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[]) {
   const to = next(machine, null, { move: 'enter', who: 'recruiter' });
@@ -54,23 +48,17 @@ export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 's
 }
 
 /** Moves locked entries; replaced ones keep who confirmed them. */
-export async function moveScores(
+function moveScores(
   act: Act,
   rows: readonly ScoreEntry[],
   { move, actorId, note }: { move: 'confirm' | 'replace' | 'drop'; actorId: string; note?: string },
 ): Promise<void> {
   const values = move === 'replace' ? {} : { decidedBy: actorId, decidedAt: act.now };
-  for (let at = 0; at < rows.length; at += AT_ONCE)
-    await transitionAll(act, flow, rows.slice(at, at + AT_ONCE), { move, who: 'recruiter', actorId, note, values });
+  return inPortions(rows, (some) => transitionAll(act, flow, some, { move, who: 'recruiter', actorId, note, values }));
 }
 
 /** Confirms entries, which take the place of what was confirmed before. */
-export async function confirmEntries(
-  act: Act,
-  entries: readonly ScoreEntry[],
-  actorId: string,
-  all: readonly ScoreEntry[],
-) {
+async function confirmEntries(act: Act, entries: readonly ScoreEntry[], actorId: string, all: readonly ScoreEntry[]) {
   const people = new Set(entries.map(({ registrationId }) => registrationId));
   const before = all.filter(({ status, registrationId }) => status === 'confirmed' && people.has(registrationId));
   await moveScores(act, before, { move: 'replace', actorId });
@@ -108,10 +96,10 @@ interface Request extends BodyOf<typeof examScoreEndpoints, 'PUT /api/company/ex
   now: Date;
 }
 
-interface Decision extends BodyOf<typeof examScoreEndpoints, 'POST /api/company/exams/:id/scoreMoves'> {
-  actorId: string;
-  now: Date;
-}
+type Decision = { actorId: string; now: Date } & BodyOf<
+  typeof examScoreEndpoints,
+  'POST /api/company/exams/:id/scoreMoves'
+>;
 
 const isSame = (one: Pick<ScoreEntry, 'mark' | 'points'>, other: Pick<ScoreEntry, 'mark' | 'points'>) =>
   one.mark === other.mark && one.points === other.points;

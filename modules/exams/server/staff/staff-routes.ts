@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { newId } from '#database/new-id.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
@@ -7,11 +7,13 @@ import { notifyAccount } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
+import { pick } from '#server/platform/pick.ts';
 import type { examStaffEndpoints } from '../../contract/staff.ts';
 import { mayDo, staffRoles } from '../../contract/staff-roles.ts';
-import { examPost, examStaff } from '../../schema/exams.ts';
+import { examStaff } from '../../schema/exams.ts';
 import { changes, partOfExam, reads, type StaffCaller, type StaffPart } from '../policy.ts';
-import { type ExamRow, lockExam, moveExamRow, saveStaff } from '../store.ts';
+import { matching, rowsIn } from '../rows.ts';
+import { byStaff, type ExamRow, lockExam, moveExamRow, postsOf, saveStaff } from '../store.ts';
 
 /** Everybody with a part in a project; people who left their company have none. */
 async function readStaff(db: Database, { row, role }: StaffPart) {
@@ -28,30 +30,23 @@ async function readStaff(db: Database, { row, role }: StaffPart) {
   };
 }
 
-const colleaguesOf = (db: Database, companyId: string) =>
-  db
-    .select({ memberId: companyMember.id, name: companyMember.name, title: companyMember.title })
-    .from(companyMember)
-    .where(and(eq(companyMember.companyId, companyId), eq(companyMember.status, 'active')))
-    .orderBy(asc(companyMember.createdAt), asc(companyMember.id))
-    .limit(300);
+async function colleaguesOf(db: Database, companyId: string) {
+  const order = [companyMember.createdAt, companyMember.id];
+  const rows = await rowsIn(db, companyMember, { companyId, status: 'active' }, { order, limit: 300 });
+  return rows.map((row) => ({ ...row, memberId: row.id }));
+}
 
 type Appointment = BodyOf<typeof examStaffEndpoints, 'PUT /api/company/exams/:id/staff'>;
 
 /** An active member of an approved company, by the field that names the person. */
 async function personOf(tx: Database, { memberId, phone }: Appointment) {
+  const its = memberId ? eq(companyMember.id, memberId) : eq(account.phone, phone ?? '');
   const [found] = await tx
     .select({ id: companyMember.id, accountId: account.id, name: companyMember.name, company })
     .from(companyMember)
     .innerJoin(company, eq(company.id, companyMember.companyId))
     .innerJoin(account, eq(account.id, companyMember.accountId))
-    .where(
-      and(
-        memberId ? eq(companyMember.id, memberId) : eq(account.phone, phone ?? ''),
-        eq(companyMember.status, 'active'),
-        eq(company.status, 'approved'),
-      ),
-    );
+    .where(and(its, eq(companyMember.status, 'active'), eq(company.status, 'approved')));
   return found;
 }
 
@@ -59,10 +54,7 @@ async function personOf(tx: Database, { memberId, phone }: Appointment) {
 async function personFor(tx: Database, row: ExamRow, asked: Appointment) {
   const field = asked.memberId ? 'body.memberId' : 'body.phone';
   const person = await personOf(tx, asked);
-  const posts = await tx
-    .select({ code: examPost.code, employer: examPost.employer })
-    .from(examPost)
-    .where(eq(examPost.examId, row.id));
+  const posts = await postsOf(tx, row.id);
   const isColleague = person?.company.id === row.companyId;
   const own = posts.filter(({ employer }) => isColleague || employer === person?.company.name).map(({ code }) => code);
   if (!person || !(isColleague || own.length > 0))
@@ -77,37 +69,27 @@ async function personFor(tx: Database, row: ExamRow, asked: Appointment) {
 
 /** A project keeps one named lead beside the owners of the organiser. @throws AppError CONFLICT */
 async function keepLead(tx: Database, examId: string, memberId: string): Promise<void> {
-  const leads = and(eq(examStaff.examId, examId), eq(examStaff.role, 'lead'));
-  const [known] = await tx
-    .select({ id: examStaff.memberId })
-    .from(examStaff)
-    .where(and(leads, eq(examStaff.memberId, memberId)));
-  if (!known) return;
-  const [other] = await tx
-    .select({ id: examStaff.memberId })
+  const leads = await tx
+    .select({ id: examStaff.memberId, isActive: sql<boolean>`${companyMember.status} = 'active'` })
     .from(examStaff)
     .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
-    .where(and(leads, ne(examStaff.memberId, memberId), eq(companyMember.status, 'active')));
-  if (!other) throw appError('CONFLICT', { message: '项目至少保留一位负责人，请先任命另一位' });
-}
-
-interface Settled {
-  /** Of the log. */
-  note: string;
-  title: string;
-  words: string;
+    .where(matching(examStaff, { examId, role: 'lead' }));
+  const isLead = leads.some(({ id }) => id === memberId);
+  if (isLead && !leads.some(({ id, isActive }) => isActive && id !== memberId))
+    throw appError('CONFLICT', { message: '项目至少保留一位负责人，请先任命另一位' });
 }
 
 /** Records what became of somebody's part in a locked project, and tells the person. @throws AppError ILLEGAL_MOVE */
 async function record(
   tx: Database,
-  { accountId: actorId, now }: StaffCaller,
+  caller: StaffCaller,
   row: ExamRow,
   person: { memberId: string; accountId: string },
-  { note, title, words }: Settled,
+  { note, title, words }: { note: string; title: string; words: string },
 ): Promise<void> {
   const refusal = '已取消或归档的项目不能再调整工作人员';
-  await moveExamRow({ db: tx, now }, row, { move: 'appoint', who: 'recruiter', actorId, note, refusal });
+  const { now } = caller;
+  await moveExamRow({ db: tx, now }, row, { ...byStaff(caller), move: 'appoint', note, refusal });
   const effectKey = `exam-staff:${row.id}:${person.memberId}:${newId()}`;
   const notice = { kind: 'exam.staff', title, body: `“${row.title}”${words}。`, link: '/exam' } as const;
   await notifyAccount(tx, { ...notice, accountId: person.accountId, effectKey, now });
@@ -131,9 +113,9 @@ async function appoint(tx: Database, caller: StaffCaller, examId: string, asked:
 /** Ends a person's part. @throws AppError NOT_FOUND, CONFLICT, ILLEGAL_MOVE */
 async function dismiss(tx: Database, caller: StaffCaller, examId: string, memberId: string): Promise<void> {
   const row = await lockExam(tx, examId);
-  const ofMember = and(eq(examStaff.examId, examId), eq(examStaff.memberId, memberId));
+  const ofMember = matching(examStaff, { examId, memberId });
   const [found] = await tx
-    .select({ role: examStaff.role, name: companyMember.name, accountId: companyMember.accountId })
+    .select({ role: examStaff.role, ...pick(companyMember, 'name', 'accountId') })
     .from(examStaff)
     .innerJoin(companyMember, eq(companyMember.id, examStaff.memberId))
     .where(ofMember);
@@ -152,7 +134,7 @@ const settles = changes(partOfExam, 'appoint', readStaff);
 export const staffRoutes = (): Handlers<typeof examStaffEndpoints> => ({
   'GET /api/company/exams/:id/staff': reads(partOfExam, 'readStaff', readStaff),
   'PUT /api/company/exams/:id/staff': settles((tx, { row, caller }, { body }) => appoint(tx, caller, row.id, body)),
-  'DELETE /api/company/exams/:id/staff/:memberId': settles((tx, { row, caller }, { params: { memberId } }) =>
-    dismiss(tx, caller, row.id, memberId),
+  'DELETE /api/company/exams/:id/staff/:memberId': settles((tx, { row, caller }, { params }) =>
+    dismiss(tx, caller, row.id, params.memberId),
   ),
 });

@@ -1,4 +1,4 @@
-import { ImportError, plainText, readTableBytes, type Table } from '#modules/imports/server/public.ts';
+import { plainText, readUpload, type Table } from '#modules/imports/server/public.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { ReadPostRow } from '../../contract/exam-reading.ts';
 import { mostExamPosts } from '../../contract/exam-shapes.ts';
@@ -190,9 +190,7 @@ export function readRows(table: Pick<Table, 'columns' | 'rows'>, organiser = '',
 
 /** Reads an organiser's table of posts: every row, with what was not understood. @throws AppError INVALID_INPUT */
 export async function readPostTable(bytes: Buffer, { sheet, organiser }: Asked = {}) {
-  const written = await readTableBytes(bytes, { limits, thread, sheet }).catch((error: unknown) => {
-    throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
-  });
+  const written = await readUpload(bytes, { limits, thread, sheet });
   const { columns, rows: read } = readRows(written, organiser);
   if (!read) throw fieldError('body.fileId', '表中没有“岗位名称”一列');
   const rows = withoutRepeats(read);

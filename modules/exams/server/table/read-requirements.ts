@@ -59,10 +59,7 @@ export function readAge(cell: string): Age {
 
 type Cells = (field: PostField) => string;
 /** What was read, and what a person has to look at. */
-interface Reading {
-  requirements: ExamRequirements;
-  notes: string[];
-}
+type Reading = { requirements: ExamRequirements; notes: string[] };
 
 interface Row {
   title: string;

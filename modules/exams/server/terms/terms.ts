@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type ExamSettings, examSettings, weightsFault } from '../../contract/exam-settings.ts';
@@ -11,14 +10,13 @@ import {
   type ExamTerms,
   type Proposed,
   type TermValues,
-  type termsProposal,
 } from '../../contract/terms/exam-terms.ts';
 import { advertise } from '../advertise.ts';
 import { announce } from '../announce.ts';
-import { type ProposalRow, presentProposal, settleProposal, waitingProposals } from '../proposals/store.ts';
+import { type ProposalRow, settleProposal, waitingProposals } from '../proposals/store.ts';
 import { hasOpenList } from '../results/publications.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
-import { type ExamRow, illegal, lockExam, moveExamRow, publishPageChanges, timetableOf } from '../store.ts';
+import { byStaff, type ExamRow, illegal, lockExam, moveExamRow, publishPageChanges, timetableOf } from '../store.ts';
 
 /** Settings of which a change waits for a second person. All others are saved at once. */
 const guardedSettings: readonly (keyof ExamSettings)[] = [
@@ -76,22 +74,24 @@ export async function checkTerms(
   if (await hasOpenList(tx, id, now)) throw illegal('有一份名单按原来的规则生成、还没有公布，请先撤回名单再改规则');
 }
 
-interface Decision {
-  row: ProposalRow;
-  proposed: Extract<Proposed, { kind: 'terms' }>;
-  move: 'confirm' | 'drop';
-}
-
 /**
  * Confirms changed terms as another lead: they are saved, published with what was before, and everybody who registered is told.
  * Or drops them. @throws AppError FORBIDDEN, ILLEGAL_MOVE
  */
-export async function decideTerms(tx: Database, writer: Writer, { row, proposed, move }: Decision): Promise<void> {
-  const { accountId: actorId, now } = writer;
+export async function decideTerms(
+  tx: Database,
+  writer: Writer,
+  {
+    row,
+    proposed,
+    move,
+  }: { row: ProposalRow; proposed: Extract<Proposed, { kind: 'terms' }>; move: 'confirm' | 'drop' },
+): Promise<void> {
+  const { now } = writer;
   const locked = await lockExam(tx, row.examId);
   await settleProposal(tx, writer, row, move);
   const act = { db: tx, now };
-  const by = { who: 'recruiter', actorId } as const;
+  const by = byStaff(writer);
   if (move === 'drop') {
     // A project that ended or is suspended takes no more moves; what waited is dropped all the same.
     if (locked.status === 'published')
@@ -116,14 +116,10 @@ export async function decideTerms(tx: Database, writer: Writer, { row, proposed,
 }
 
 /** The changes of a project's terms that wait for another lead. */
-export async function termsProposals(db: Database, examId: string, accountId: string) {
-  const found: z.input<typeof termsProposal>[] = [];
-  for (const row of await waitingProposals(db, examId)) {
-    if (row.proposed.kind !== 'terms') continue;
-    found.push({ ...(await presentProposal(db, row, accountId)), changes: row.proposed.changes });
-  }
-  return found;
-}
+export const termsProposals = async (db: Database, examId: string, accountId: string) =>
+  (await waitingProposals(db, examId, accountId)).flatMap(({ proposed, ...row }) =>
+    proposed.kind === 'terms' ? { ...row, changes: proposed.changes } : [],
+  );
 
 /** Longer values stand in the notice on the project's page alone. */
 const TOLD_CHARACTERS = 120;

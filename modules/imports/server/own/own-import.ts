@@ -6,12 +6,12 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type ImportSheet, importLimits } from '../../contract.ts';
 import { postImport } from '../../schema.ts';
-import { ImportError } from '../import-error.ts';
+
 import { plainText } from '../read/plain-text.ts';
 import { withoutAsides } from '../table/aside-rows.ts';
 import { importFieldNames, importFields } from '../table/fields.ts';
 import { checkMapping, mapColumns } from '../table/map-columns.ts';
-import { readTableBytes } from '../table/read-table.ts';
+import { readUpload } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
 import { findImport, resultsOf, type StoredImport } from './stored-import.ts';
 
@@ -25,9 +25,7 @@ const thread = { timeoutMs: 20_000, heapMb: 320 };
 
 /** @throws AppError INVALID_INPUT with a message for the user */
 async function tableOf(bytes: Buffer, sheet?: string): Promise<Table> {
-  const table = await readTableBytes(bytes, { limits: importLimits, thread, sheet }).catch((error: unknown) => {
-    throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
-  });
+  const table = await readUpload(bytes, { limits: importLimits, thread, sheet });
   if (table.rows.length === 0) throw fieldError('body.fileId', '表中没有数据行');
   return table;
 }

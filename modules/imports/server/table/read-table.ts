@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AppError } from '#server/platform/http/app-error.ts';
+import { AppError, fieldError } from '#server/platform/http/app-error.ts';
 import { runInThread, ThreadEnded, type ThreadLimits } from '#server/platform/threads/run-in-thread.ts';
 import { ImportError } from '../import-error.ts';
 import type { TableTask } from './parse-table.ts';
@@ -45,3 +45,9 @@ export async function readTableBytes(bytes: Buffer, { sheet, limits, thread }: H
   if ('fault' in answer) throw new ImportError(answer.fault);
   return answer.table;
 }
+
+/** The same for a file that somebody uploaded. @throws AppError INVALID_INPUT with the message of an ImportError */
+export const readUpload = (bytes: Buffer, how: How): Promise<Table> =>
+  readTableBytes(bytes, how).catch((error: unknown) => {
+    throw error instanceof ImportError ? fieldError('body.fileId', error.message) : error;
+  });

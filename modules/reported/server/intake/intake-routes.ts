@@ -15,6 +15,7 @@ import {
   postsOf,
   publishExamPages,
   publishNotice,
+  registerDates,
   saveSteps,
   stepsOf,
   timesOf,
@@ -135,18 +136,13 @@ async function amendReported(
     await publishNotice(tx, examId, words, now);
     return locked;
   }
-  const register = times.find(({ step }) => step === 'register');
   const saved = await moveExamRow({ db: tx, now }, locked, {
     move: 'amend',
     who: 'operator',
     actorId,
     note: changesText(changes).slice(0, MAX_NOTE),
     refusal: '项目不在进行中，不能更正',
-    values: {
-      registerFrom: register?.startsAt ?? null,
-      registerUntil: register?.endsAt ?? null,
-      revision: locked.revision + 1,
-    },
+    values: { ...registerDates(times), revision: locked.revision + 1 },
   });
   await saveSteps(tx, examId, times);
   await amendPosts(tx, examId, posts.rows);

@@ -152,11 +152,7 @@ const kindOnly =
 /** '某集团人力资源中心' signs for the group. */
 const department = /(?:人力资源|人事|招聘|组织|党政|综合|教师)\S{0,6}(?:中心|[处部科股室])$/;
 
-interface Source {
-  name: string;
-  sentence: Sentence;
-  from: number;
-}
+type Source = { name: string; sentence: Sentence; from: number };
 
 /** The name in a match, without the words before it that the pattern took along. */
 function nameIn(match: RegExpExecArray): { name: string; from: number } | null {

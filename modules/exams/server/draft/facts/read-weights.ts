@@ -36,11 +36,7 @@ const ofPaper = /其中[^。;]*$/;
 /** '试讲占面试成绩的70%' */
 const ofInterview = /占(?:面试|笔试)(?:总?成绩|总分)?的?\s*\d/;
 
-interface Share {
-  part: Part;
-  value: number;
-  place: Place;
-}
+type Share = { part: Part; value: number; place: Place };
 
 const partOf = (name: string): Part => parts.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 

@@ -98,11 +98,7 @@ const CLOCK_HALF = 5;
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDate = ({ month, day }: Point) => day >= 1 && day <= (lengths[month - 1] ?? 0);
 
-interface Found {
-  start: Point;
-  end: Point;
-  length: number;
-}
+type Found = { start: Point; end: Point; length: number };
 
 /** The clock behind the last day begins the hours of each day: '7月27日—28日8:30—17:00'. */
 function endOf(start: Point, rest: string, before: string | undefined): Found {

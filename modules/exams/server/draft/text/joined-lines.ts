@@ -31,10 +31,7 @@ const labelled = /^\p{Script=Han}{2,8}:/u;
 /** Its cells are parted by tabs, or by as many spaces as no sentence holds. */
 const row = /\t|\S {3,}\S/;
 
-interface Measure {
-  width: number;
-  isSure: boolean;
-}
+type Measure = { width: number; isSure: boolean };
 
 /** Its signs are narrower than other letters, and no width breaks it. */
 const address = /[\w.:/@-]{12,}/;
