@@ -24,8 +24,8 @@ import { endRequestsElsewhere, lockAccount, takeOwnership } from './profile/own-
 import { publicRoutes } from './public-routes.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
 import { recordMemberMove } from './team/member-moves.ts';
-import { type Person, savePerson } from './team/save-person.ts';
 import { saveRecruiter } from './team/save-recruiter.ts';
+import { type RecruiterName, saveRecruiterName } from './team/save-recruiter-name.ts';
 
 type NamedPart = CompanyProposal & { name: string };
 
@@ -99,7 +99,7 @@ async function beginDraft(tx: Database, accountId: string, part: NamedPart, now:
   return made;
 }
 
-interface Join extends Person {
+interface Join extends RecruiterName {
   actor: SignedIn;
   companyId: string;
   /** Must be the person's own. */
@@ -184,7 +184,7 @@ const notifyOwner = (tx: Database, made: typeof companyMember.$inferSelect, phon
 export const companyHandlers = (): Handlers<typeof companyEndpoints> => ({
   ...publicRoutes(),
   'POST /api/company/saveJoberInfo': (ctx, { query, body }) =>
-    onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
+    onboard(ctx, (tx, { accountId }) => saveRecruiterName(tx, { ...body, ...query, accountId, now: ctx.now })),
   'POST /api/company/jobberRegisteredCompanyInfo': (ctx, { body: { claimId, letterCode, ...form } }) =>
     onboard(ctx, async (tx, actor) =>
       presentOwnCompany(await registerCompany(tx, { actor, form, claimId, letterCode, now: ctx.now })),

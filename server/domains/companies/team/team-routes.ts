@@ -26,8 +26,8 @@ import { spendRecruiterQuota } from '../quotas.ts';
 import { handOverWork, requireOtherOwner } from './hand-over.ts';
 import { joinByLink, linksOf, makeLink, readLink, revokeLink } from './member-links.ts';
 import { lockMember, type MemberRow, moveMember, recordMemberMove } from './member-moves.ts';
-import { savePerson } from './save-person.ts';
 import { refuseElsewhere } from './save-recruiter.ts';
+import { saveRecruiterName } from './save-recruiter-name.ts';
 
 const ANSWER_DAYS = 30;
 
@@ -177,11 +177,11 @@ async function saveMe(
   if (avatarFileId) {
     await takeFiles(tx, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
     const avatarUrl = (await fileLinks({ ...deps, db: tx }, [avatarFileId])).get(avatarFileId)?.url ?? null;
-    await savePerson(tx, { ...person, accountId, now });
+    await saveRecruiterName(tx, { ...person, accountId, now });
     await tx.update(companyMember).set({ avatarUrl }).where(eq(companyMember.accountId, accountId));
     await tx.update(recruiterProfile).set({ avatarUrl }).where(eq(recruiterProfile.accountId, accountId));
   }
-  return savePerson(tx, { ...person, accountId, now });
+  return saveRecruiterName(tx, { ...person, accountId, now });
 }
 
 const team = (db: Database, ctx: Ctx) => readTeam(db, member(ctx).member, ctx.now);
