@@ -47,7 +47,7 @@ export interface Moved {
 }
 
 /** A move as its event records it. `actorId` null is the clock. */
-export interface Step {
+export interface RecordedMove {
   move: PostMove;
   to: PostStatus;
   actorId: string | null;
@@ -81,7 +81,7 @@ export async function readPost(tx: Database, id: string): Promise<typeof post.$i
 }
 
 /** Records moves with the effects common to all: seekers notified, open posts recounted, search rows updated. */
-export async function recordMoves(tx: Database, moved: readonly Moved[], step: Step): Promise<void> {
+export async function recordMoves(tx: Database, moved: readonly Moved[], step: RecordedMove): Promise<void> {
   if (moved.length === 0) return;
   await tx.insert(postEvent).values(
     moved.map(({ id, from }) => ({

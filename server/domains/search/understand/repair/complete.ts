@@ -5,7 +5,7 @@ import { type Statement, statementsOf } from '../meaning/statements.ts';
 import { type Part, partOf } from '../part.ts';
 import { looserGroup, type WordGroup } from '../word-group.ts';
 import { among, isGeneric, isSought, isStaff, onlyList, type Parts, payOf, softest } from './demands.ts';
-import { groupsOf, isSame, type Step, titledAlone, widened } from './wider.ts';
+import { groupsOf, isSame, type Replacement, titledAlone, widened } from './wider.ts';
 
 /** With fewer posts than a page shows first, near ones follow. */
 const enough = 10;
@@ -40,9 +40,9 @@ function loosened(part: Part, parts: Parts): WordGroup[] | null {
 /** What was typed, met by something else: posts that have it come first. */
 const nearly = (part: Part, instead: WordGroup[]): Part => ({ ...part, instead, ranks: true });
 
-function near(parts: Parts): Step[] {
+function near(parts: Parts): Replacement[] {
   const order = [...parts.filter((part) => softest([part]).length === 0), ...softest(parts)];
-  return order.flatMap((part): Step[] => {
+  return order.flatMap((part): Replacement[] => {
     const instead = part.instead ? null : loosened(part, parts);
     return instead ? [[part, nearly(part, instead)]] : [];
   });
@@ -54,12 +54,12 @@ const isOfSmallChildren = (part: Part): boolean =>
   statementsOf(part).some(({ list, codes }) => list === 'stage' && codes.every((code) => small.has(code)));
 
 /** What people do without last, in that order: the 学段, then 编制. A place that was typed stays. */
-function hardest(parts: Parts): Step[] {
+function hardest(parts: Parts): Replacement[] {
   const held = parts.filter(({ instead }) => instead === undefined);
   const without = (list: Statement['list']) =>
     among([list], held)
       .filter((part) => !isOfSmallChildren(part))
-      .map((part): Step => [part, nearly(part, [])]);
+      .map((part): Replacement => [part, nearly(part, [])]);
   const isNamed = parts.some(isSought);
   const isAt = among(['stage', 'companyType'], parts).length > 0;
   return [...(isNamed ? without('stage') : []), ...(isNamed || isAt ? without('tenure') : [])];

@@ -5,7 +5,7 @@ import { isProvince } from '../places/places.ts';
 import { nextLimit } from '../recognise/education-limit.ts';
 import { looserGroup } from '../word-group.ts';
 import { among, byWeight, isBase, isGeneric, isSought, isStaff, onlyList, type Parts, payOf } from './demands.ts';
-import { groupsOf, halvesOf, isSame, type Step, titledAlone, widened, widerPlaces } from './wider.ts';
+import { groupsOf, halvesOf, isSame, type Replacement, titledAlone, widened, widerPlaces } from './wider.ts';
 
 /** What they do without only where nothing else helps. */
 const hard: readonly Statement['list'][] = ['tenure', 'stage'];
@@ -30,7 +30,7 @@ function fewer(parts: Parts, order: Parts): Part[][] {
 const lessAndLess = (parts: Parts, order: Parts): Part[][] =>
   order.map((_, at) => parts.filter((part) => order.indexOf(part) < order.length - 1 - at));
 
-const isWithinProvince = ([, { instead = [] }]: Step): boolean =>
+const isWithinProvince = ([, { instead = [] }]: Replacement): boolean =>
   instead.some(({ codes }) => codes.flat().some((code) => !isProvince(code.slice(3))));
 
 /**
@@ -67,9 +67,9 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const wide = parts.map((part) => (order.includes(part) ? (widened(part) ?? part) : part));
   const light = order.filter((part) => !isEssential(part));
   const rest = parts.filter((part) => !light.includes(part));
-  const places = parts.flatMap((part) => widerPlaces(part).map((other): Step => [part, other]));
+  const places = parts.flatMap((part) => widerPlaces(part).map((other): Replacement => [part, other]));
   const [around, away] = [places.filter(isWithinProvince), places.filter((place) => !isWithinProvince(place))];
-  const withPlace = (from: Parts, of: readonly Step[]) => of.map(([part, other]) => replaced(from, part, other));
+  const withPlace = (from: Parts, of: readonly Replacement[]) => of.map(([part, other]) => replaced(from, part, other));
   const without = (from: Parts) => among(hard, from).map((part) => replaced(from, part, { ...part, instead: [] }));
   const steps = (from: Parts) => [
     ...withPlace(from, around),

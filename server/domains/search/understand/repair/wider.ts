@@ -62,7 +62,7 @@ export function widerPlaces(part: Part): (Part & { instead: WordGroup[] })[] {
 }
 
 /** A part, and what stands for it. */
-export type Step = [part: Part, other: Part];
+export type Replacement = [part: Part, other: Part];
 
 export const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boolean =>
   some.length === others.length && some.every((group, at) => group === others[at]);
