@@ -31,7 +31,7 @@ export interface ErasedPerson {
 export type ErasureRule = { erase(person: ErasedPerson): SQL[] } | { keep: string };
 
 /** The source of a part of a person's export; `of` names the tables that it covers completely. */
-export interface PartSource {
+export interface ExportSource {
   file: string;
   title: string;
   of: readonly string[];
@@ -151,7 +151,7 @@ export interface ServerModule<D = never> {
   /** Its tables that refer to a person, in the order of erasure. */
   personalTables?: Readonly<Record<string, ErasureRule>>;
   /** What it adds to a person's export. `joberId` is '0' for a recruiter. */
-  partsOfExport?(accountId: string, joberId: string): PartSource[];
+  partsOfExport?(accountId: string, joberId: string): ExportSource[];
   /** Its tables that refer to a person and are not exported, with the reason. */
   notExported?: Readonly<Record<string, string>>;
   /** Files in the store that its demo data name. */

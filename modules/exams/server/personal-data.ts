@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { byJober, gone, ofSeeker, withoutPerson } from '#server/domains/personal-data/public.ts';
-import type { ErasureRule, PartSource } from '#server/module.ts';
+import type { ErasureRule, ExportSource } from '#server/module.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { registration } from '../contract/registration-state.ts';
 import { objection, objectionKinds } from '../contract/results/objection-state.ts';
@@ -57,7 +57,7 @@ const labelsOf = (kinds: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label]));
 
 /** What a person's export has of their registrations, results, objections and questions. */
-export const partsOfExport = (accountId: string, joberId: string): PartSource[] => [
+export const partsOfExport = (accountId: string, joberId: string): ExportSource[] => [
   {
     file: 'exams',
     title: '关注的公开招聘',

@@ -10,9 +10,9 @@ import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
 import { addInterview, type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
 import {
+  type InputPart,
   type InviteOrder,
   isSameTerms,
-  type Part,
   readTerms,
   requireAhead,
   type Terms,
@@ -41,7 +41,7 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 async function changeInterview(
   tx: Database,
   locked: LockedDelivery,
-  { order, part, by, now }: { order: InviteOrder; part: Part; by: StepActor; now: Date },
+  { order, part, by, now }: { order: InviteOrder; part: InputPart; by: StepActor; now: Date },
 ): Promise<void> {
   const current = await newestInterview(tx, locked.id);
   const before = current?.interviewers ?? [];
@@ -125,7 +125,7 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
 export async function moveInBox(
   { db, actor, now }: Act<{ actor: BoxActor }>,
   order: InviteOrder,
-  part: Part,
+  part: InputPart,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, order.id, actor);
