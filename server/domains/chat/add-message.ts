@@ -15,7 +15,7 @@ import { type MessageRow, presentMessages } from './present-messages.ts';
 import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
 
 /** A message, without its sender. */
-export interface Said {
+export interface NewMessage {
   clientId: string;
   kind: MessageKind;
   text: string;
@@ -40,7 +40,7 @@ async function saidBefore(
   tx: Database,
   { row }: LockedParticipant,
   accountId: string,
-  { clientId, kind, text }: Pick<Said, 'clientId' | 'kind' | 'text'>,
+  { clientId, kind, text }: Pick<NewMessage, 'clientId' | 'kind' | 'text'>,
 ): Promise<MessageRow | null> {
   const [found] = await tx
     .select()
@@ -60,7 +60,7 @@ async function saidBefore(
 export async function saidAlready(
   { db: tx, deps, actor: { accountId }, now }: Act<{ deps: Deps; actor: SignedIn }>,
   participant: LockedParticipant,
-  said: Pick<Said, 'clientId' | 'kind' | 'text'>,
+  said: Pick<NewMessage, 'clientId' | 'kind' | 'text'>,
 ): Promise<ChatMessage | null> {
   const before = await saidBefore(tx, participant, accountId, said);
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
@@ -82,7 +82,7 @@ export async function nameOf(tx: Database, { row, side }: LockedParticipant, act
 export async function addMessage(
   { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
   participant: LockedParticipant,
-  said: Said,
+  said: NewMessage,
 ): Promise<ChatMessage> {
   const { row, side } = participant;
   const { kind, text, clientId, warnings = [], fileId = null, data = null, findableBy = '' } = said;
