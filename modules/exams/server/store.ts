@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { upload } from '#database/schema/files.ts';
-import type { Act } from '#server/platform/act.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 import type { ExamAttachment } from '../contract/exam-shapes.ts';
@@ -72,7 +72,7 @@ const examFlow = flowOf(machine, exam, (db, moves) =>
 );
 
 /** Moves a locked project, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
+export const moveExamRow = (act: DbContext, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
   transition(act, examFlow, row, step);
 
 export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {

@@ -9,8 +9,8 @@ import { newId } from '#database/new-id.ts';
 import { company, companyChange, companyMember } from '#database/schema/companies.ts';
 import { maskPhone, presentMember, presentOwnCompany } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
@@ -68,7 +68,7 @@ const changedTexts = (part: CompanyProposal, before: CompanyRow): CompanyProposa
 
 /** A newer request replaces the pending one. */
 async function propose(
-  { db: tx, accountId, now }: Act<{ accountId: string }>,
+  { db: tx, accountId, now }: DbContext<{ accountId: string }>,
   companyId: string,
   proposal: CompanyProposal,
 ): Promise<void> {

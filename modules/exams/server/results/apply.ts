@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type CandidateStage, isOut, moveInto, stageAfter } from '../../contract/results/candidate-state.ts';
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { exam } from '../../schema/exams.ts';
@@ -19,7 +19,7 @@ const clock = { who: 'clock', actorId: null } as const;
 
 /** Moves people who are in one of some stages into another one; who is elsewhere stays. */
 async function moveTo(
-  act: Act,
+  act: DbContext,
   listed: readonly Listed[],
   from: readonly CandidateStage[],
   to: CandidateStage | null,
@@ -39,7 +39,7 @@ const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
 };
 
 /** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
-async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: readonly Listed[], note: string) {
+async function recall(act: DbContext, { kind, preparedAt }: PublicationRow, listed: readonly Listed[], note: string) {
   const stages = goneOn[kind] ?? [];
   const people = listed.map(({ person }) => person);
   const back = people.filter(
@@ -49,7 +49,7 @@ async function recall(act: Act, { kind, preparedAt }: PublicationRow, listed: re
 }
 
 /** Makes the moves that follow from a list that became public. */
-async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
+async function moveBy(act: DbContext, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
   const steps = await timetableOf(act.db, row.examId);
   const kind = row.kind;
   const note = publicationKinds[kind].label;
@@ -75,7 +75,7 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
 }
 
 /** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
-async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> {
+async function tellListed({ db, now }: DbContext, row: PublicationRow): Promise<void> {
   const { label } = publicationKinds[row.kind];
   const rows = await rowsOf(db, { accountId: 'string', title: 'string' })`
     select j.account_id::text as "accountId", e.title from ${examResult} v join exam_registration r on r.id = v.registration_id

@@ -3,8 +3,8 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { next } from '#contract/machine.ts';
 import { samePersonName } from '#contract/people/person-name.ts';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { flowOf, transitionAll } from '#server/platform/transition.ts';
 import { score as machine } from '../../contract/results/entry-states.ts';
 import {
@@ -43,7 +43,10 @@ export const lockEntries = (tx: Database, examId: string): Promise<ScoreEntry[]>
     .orderBy(examScore.id)
     .for('no key update');
 
-export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[]) {
+export async function enter(
+  { db, now }: DbContext,
+  rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[],
+) {
   const to = next(machine, null, { move: 'enter', who: 'recruiter' });
   if (!to) throw new Error('the machine of scores has no first move');
   const made = rows.map((row) => ({ ...row, status: to, decidedBy: null, decidedAt: null }));
@@ -55,7 +58,7 @@ export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 's
 
 /** Moves locked entries; replaced ones keep who confirmed them. */
 export async function moveScores(
-  act: Act,
+  act: DbContext,
   rows: readonly ScoreEntry[],
   { move, actorId, note }: { move: 'confirm' | 'replace' | 'drop'; actorId: string; note?: string },
 ): Promise<void> {
@@ -66,7 +69,7 @@ export async function moveScores(
 
 /** Confirms entries, which take the place of what was confirmed before. */
 export async function confirmEntries(
-  act: Act,
+  act: DbContext,
   entries: readonly ScoreEntry[],
   actorId: string,
   all: readonly ScoreEntry[],

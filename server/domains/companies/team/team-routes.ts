@@ -13,8 +13,8 @@ import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
@@ -171,7 +171,7 @@ const notifyRole = (tx: Database, row: MemberRow, role: MemberRole, now: Date) =
 
 /** The person's own record, and a new picture on all their memberships. */
 async function saveMe(
-  { db: tx, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
+  { db: tx, deps, accountId, now }: DbContext<{ deps: Deps; accountId: string }>,
   { avatarFileId, ...person }: { name: string; title?: string | undefined; avatarFileId?: string | undefined },
 ) {
   if (avatarFileId) {

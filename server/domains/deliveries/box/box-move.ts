@@ -4,8 +4,8 @@ import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contra
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { isSameOffer, type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
 import { next } from '#contract/machine.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
 import { addInterview, type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
@@ -123,7 +123,7 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an incomplete invitation
  */
 export async function moveInBox(
-  { db, actor, now }: Act<{ actor: BoxActor }>,
+  { db, actor, now }: DbContext<{ actor: BoxActor }>,
   order: InviteOrder,
   part: InputPart,
 ): Promise<boolean> {
