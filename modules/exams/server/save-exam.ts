@@ -12,8 +12,8 @@ import { type ExamMove, type ExamStep, examSteps } from '../contract/exam-state.
 import { changedTerms } from '../contract/terms/exam-terms.ts';
 import { advertise } from './advertise.ts';
 import { announce } from './announce.ts';
-import { differingFrom } from './draft/differing.ts';
-import { lackingOf } from './draft/lacking.ts';
+import { differingFrom } from './draft/announcement-differences.ts';
+import { lackingOf } from './draft/draft-faults.ts';
 import { propose } from './proposals/store.ts';
 import { dropUnpublished } from './results/publications.ts';
 import { refuseAfterDraw } from './rooms/store.ts';

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/actor.ts';
 import type { DbContext } from '#server/platform/db-context.ts';
-import { passEvent } from '#server/platform/socket/passing.ts';
+import { passEvent } from '#server/platform/socket/transient-events.ts';
 import { findParticipant } from './lock-participant.ts';
 import { accountsIn } from './notify.ts';
 

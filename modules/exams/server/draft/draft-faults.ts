@@ -5,7 +5,7 @@ import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { type ExamSettings, weightsFault } from '../../contract/exam-settings.ts';
 import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-state.ts';
 import type { ExamRow } from '../store.ts';
-import { lastDay, type StepTimes } from './differing.ts';
+import { lastDay, type StepTimes } from './announcement-differences.ts';
 
 interface Post {
   code: string;
