@@ -21,17 +21,17 @@ import type { JobHandler } from './platform/jobs/jobs.ts';
 type Secret = (name: string) => Buffer;
 
 /** The person whom a rule is about; a recruiter has no seeker record. */
-export interface Person {
+export interface ErasedPerson {
   accountId: string;
   joberId: string | null;
   phone: string;
 }
 
 /** How a table's rows are erased with their person: statements that delete or blank them, or the reason why they stay. */
-export type Rule = { erase(person: Person): SQL[] } | { keep: string };
+export type ErasureRule = { erase(person: ErasedPerson): SQL[] } | { keep: string };
 
 /** The source of a part of a person's export; `of` names the tables that it covers completely. */
-export interface PartSource {
+export interface ExportSource {
   file: string;
   title: string;
   of: readonly string[];
@@ -149,9 +149,9 @@ export interface ServerModule<D = never> {
   /** What a seeker agreed to give to others, newest first. */
   consents?(db: Database, joberId: string): Promise<AccountOverview['consents']>;
   /** Its tables that refer to a person, in the order of erasure. */
-  personalTables?: Readonly<Record<string, Rule>>;
+  personalTables?: Readonly<Record<string, ErasureRule>>;
   /** What it adds to a person's export. `joberId` is '0' for a recruiter. */
-  partsOfExport?(accountId: string, joberId: string): PartSource[];
+  partsOfExport?(accountId: string, joberId: string): ExportSource[];
   /** Its tables that refer to a person and are not exported, with the reason. */
   notExported?: Readonly<Record<string, string>>;
   /** Files in the store that its demo data name. */

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { type Machine, next, type Who } from '#contract/machine.ts';
-import type { Act } from './act.ts';
 import { publishPages } from './bus.ts';
 import type { Database } from './database/database.ts';
+import type { DbContext } from './db-context.ts';
 import { appError } from './http/app-error.ts';
 
 /** A move that the machine allows, as recorded in the history. */
@@ -74,7 +74,7 @@ export interface Step<Row, State extends string, Move extends string, Values> ex
 }
 
 async function targetOf<Row, State extends string, Move extends string, Values extends object>(
-  { db }: Act,
+  { db }: DbContext,
   flow: Flow<Row, State, Move, Values>,
   row: Row | null,
   { move, who, refusal }: Order<State, Move, Values>,
@@ -92,7 +92,7 @@ async function targetOf<Row, State extends string, Move extends string, Values e
  * @throws AppError ILLEGAL_MOVE
  */
 export async function transition<Row, State extends string, Move extends string, Values extends object>(
-  act: Act,
+  act: DbContext,
   flow: Flow<Row, State, Move, Values>,
   row: Row | null,
   step: Step<Row, State, Move, Values>,
@@ -114,7 +114,7 @@ export async function transition<Row, State extends string, Move extends string,
  * @throws AppError ILLEGAL_MOVE if the machine does not allow the move for one of them
  */
 export async function transitionAll<Row, State extends string, Move extends string, Values extends object>(
-  act: Act,
+  act: DbContext,
   flow: Flow<Row, State, Move, Values>,
   rows: readonly Row[],
   step: Order<State, Move, Values>,

@@ -2,7 +2,7 @@ import type { Understood } from '#contract/search/post-search.ts';
 import { codesOfTerm, readPayRange } from '#server/domains/queries/judged/fit-of-term.ts';
 import type { JudgedQuery } from '#server/domains/queries/judged/read-judged.ts';
 import type { Term } from '#server/domains/queries/judged/read-term.ts';
-import { type Part, type Statement, statementsOf } from '#server/domains/search/public.ts';
+import { type QueryPart, type Statement, statementsOf } from '#server/domains/search/public.ts';
 
 /** Counts of chips: those expected, those of them that are shown, and shown ones that nobody expects. */
 export interface Understanding {
@@ -17,10 +17,10 @@ export interface Understanding {
  */
 export function understanding(
   { understood: expected, demands }: Pick<JudgedQuery, 'understood' | 'demands'>,
-  { parts, told }: { parts: readonly Part[]; told: Understood },
+  { parts, told }: { parts: readonly QueryPart[]; told: Understood },
 ): Understanding {
   const chips = parts.filter(({ label }) => told.parts.includes(label));
-  const meets = (term: Term, part: Part) => (term.field === 'unknown' ? false : says(part, term));
+  const meets = (term: Term, part: QueryPart) => (term.field === 'unknown' ? false : says(part, term));
   const isTold = ({ field, values: [word = ''] }: Term) =>
     field === 'unknown' && told.notes.some((note) => note.includes(word));
   const right = expected.filter((terms) =>
@@ -31,14 +31,14 @@ export function understanding(
   return { expected: expected.length, right: right.length, extra: extra.length };
 }
 
-const isVerbatim = (part: Part): boolean =>
+const isVerbatim = (part: QueryPart): boolean =>
   part.pay === undefined && part.since === undefined && !hasLesson(part) && statementsOf(part).length === 0;
 
-const lessons = ({ groups }: Part): number[] =>
+const lessons = ({ groups }: QueryPart): number[] =>
   groups
     .flatMap(({ codes }) => codes.flat())
     .flatMap((lexeme) => (lexeme.startsWith('#h:') ? [Number(lexeme.slice(3))] : []));
-const hasLesson = (part: Part): boolean => lessons(part).length > 0;
+const hasLesson = (part: QueryPart): boolean => lessons(part).length > 0;
 
 const listOfField: Readonly<Record<string, Statement['list']>> = {
   place: 'region',
@@ -47,7 +47,7 @@ const listOfField: Readonly<Record<string, Statement['list']>> = {
   nocert: 'certificate',
 };
 
-function says(part: Part, term: Term): boolean {
+function says(part: QueryPart, term: Term): boolean {
   if (term.field === 'pay') return saysPay(part, term);
   const list = listOfField[term.field] ?? term.field;
   const others = twins[`${term.field}:${term.values}`] ?? [];
@@ -68,7 +68,7 @@ const twins: Readonly<Record<string, readonly string[]>> = {
 };
 const isTwin = ({ list, codes }: Statement, twin: string): boolean => codes.some((code) => `${list}:${code}` === twin);
 
-function saysPay(part: Part, { values: [range = ''] }: Term): boolean {
+function saysPay(part: QueryPart, { values: [range = ''] }: Term): boolean {
   const { least, most } = readPayRange(range);
   if (range.endsWith('/lesson')) return lessons(part).some((yuan) => yuan <= least && yuan > least - 10);
   if (!part.pay) return false;

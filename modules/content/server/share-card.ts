@@ -1,7 +1,7 @@
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { type CardWords, said } from '#server/pages/share-cards/card-words.ts';
+import { type CardWords, withoutEmpty } from '#server/pages/share-cards/card-words.ts';
 import type { ArticleFacts, ContentDetail } from '../contract/content-items.ts';
 
 /** '25.33 万 幼儿园' */
@@ -13,6 +13,6 @@ export const contentCard = ({ kind, title, place, source, lecture, article, poli
   kicker: labelOf(contentKinds, kind),
   title,
   highlight: lecture ? formatDateTime(lecture.startsAt) : numberOf(article ?? policy ?? {}),
-  tags: said([place, lecture ? `主讲 ${lecture.speaker}` : '']),
+  tags: withoutEmpty([place, lecture ? `主讲 ${lecture.speaker}` : '']),
   foot: source,
 });

@@ -5,7 +5,7 @@ import { movesFor } from '#contract/machine.ts';
 import { company } from '#database/schema/companies.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
@@ -85,7 +85,7 @@ type Decision = BodyOf<typeof operatorExamEndpoints, 'PUT /api/admin/examOrganis
 
 /** Allows an approved company to hold projects, or ends that; returns its name. @throws AppError NOT_FOUND, CONFLICT */
 async function decideOrganiser(
-  { db: tx, now, actor }: Act<{ actor: SignedIn }>,
+  { db: tx, now, actor }: DbContext<{ actor: SignedIn }>,
   companyId: string,
   { allowed, reason }: Decision,
 ): Promise<string> {

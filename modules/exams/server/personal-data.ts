@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
 import { byJober, gone, ofSeeker, withoutPerson } from '#server/domains/personal-data/public.ts';
-import type { PartSource, Rule } from '#server/module.ts';
+import type { ErasureRule, ExportSource } from '#server/module.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { registration } from '../contract/registration-state.ts';
 import { objection, objectionKinds } from '../contract/results/objection-state.ts';
@@ -15,7 +15,7 @@ const blanked = (table: string, registration: string, set: string) =>
   ]);
 
 /** How the tables that refer to a person are erased, in this order. */
-export const personalTables: Readonly<Record<string, Rule>> = {
+export const personalTables: Readonly<Record<string, ErasureRule>> = {
   exam_follow: byJober('exam_follow'),
   exam_event: { keep: '状态的经过，只有编号' },
   exam_evidence: blanked('exam_evidence', 'registration_id', "name = ''"),
@@ -57,7 +57,7 @@ const labelsOf = (kinds: Record<string, { label: string }>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, { label }]) => [kind, label]));
 
 /** What a person's export has of their registrations, results, objections and questions. */
-export const partsOfExport = (accountId: string, joberId: string): PartSource[] => [
+export const partsOfExport = (accountId: string, joberId: string): ExportSource[] => [
   {
     file: 'exams',
     title: '关注的公开招聘',

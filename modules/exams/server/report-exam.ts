@@ -1,7 +1,7 @@
 import { dayAt, dayMs } from '#contract/months.ts';
 import { lackingOf } from '#contract/posts/apply-by.ts';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { cleanBody } from '#server/platform/html/clean-body.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { usualSettings } from '../contract/exam-settings.ts';
@@ -27,7 +27,7 @@ function withRegistration({ steps, announcedOn }: Pick<ReportedForm, 'steps' | '
  * @throws AppError INVALID_INPUT
  */
 export async function reportExam(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   { companyId, actorId, form }: { companyId: string; actorId: string; form: ReportedForm },
 ): Promise<string> {
   const { organiser: _, link, announcedOn, applyBy, rules, phones, posts, attachments, steps: __, ...texts } = form;

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { upload } from '#database/schema/files.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -63,7 +63,7 @@ const examFlow = flowOf(machine, exam, (db, moves) =>
 );
 
 /** Moves a locked project, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveExamRow = (act: Act, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
+export const moveExamRow = (act: DbContext, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
   transition(act, examFlow, row, step);
 
 export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {

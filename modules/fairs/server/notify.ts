@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { NoticeKind } from '#contract/notifications/notice-topics.ts';
 import { type AccountNotice, type CompanyNotice, notifyAll } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { expectedExhibitor } from '../schema.ts';
 import type { FairRow } from './store.ts';
 
@@ -46,7 +46,7 @@ const toMember = (
 };
 
 export async function notifyJobers(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   fair: FairOfNotice,
   joberIds: readonly string[],
   words: Words,
@@ -61,7 +61,12 @@ export async function notifyJobers(
 }
 
 /** Notifies companies: in their messages, and the members in charge of fairs, so that open pages update at once. */
-export async function notifyCompanies({ db: tx, now }: Act, fair: FairOfNotice, ids: readonly string[], words: Words) {
+export async function notifyCompanies(
+  { db: tx, now }: DbContext,
+  fair: FairOfNotice,
+  ids: readonly string[],
+  words: Words,
+) {
   if (ids.length === 0) return;
   const members = await rowsOf(tx, { companyId: 'string', accountId: 'string' })`
     select company_id as "companyId", account_id as "accountId" from company_member

@@ -1,6 +1,6 @@
 import { shortOf } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
-import { type CardWords, said } from '#server/pages/share-cards/card-words.ts';
+import { type CardWords, withoutEmpty } from '#server/pages/share-cards/card-words.ts';
 import { fairTypes } from '../contract/fair-state.ts';
 import type { FairDetail } from '../contract/fair-views.ts';
 
@@ -19,7 +19,7 @@ export const fairCard = ({
   kicker: '招聘会',
   title,
   highlight: formatDateTime(startsAt),
-  tags: said([
+  tags: withoutEmpty([
     shortOf(fairTypes, type),
     online ? '线上' : cityName,
     online ? '' : venue,

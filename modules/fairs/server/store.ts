@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { eventOf, type Flow, type Moved, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { type FairMove, type FairState, fairStateAt, fair as machine } from '../contract/fair-state.ts';
@@ -86,5 +86,5 @@ const fairFlow: Flow<LockedFair, FairState, FairMove, FairRow> = {
 };
 
 /** Moves a locked fair, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveFairRow = (act: Act, row: LockedFair, step: StepOf<typeof fairFlow>): Promise<LockedFair> =>
+export const moveFairRow = (act: DbContext, row: LockedFair, step: StepOf<typeof fairFlow>): Promise<LockedFair> =>
   transition(act, fairFlow, row, step);

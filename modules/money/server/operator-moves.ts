@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { fenOf, yuanText } from '#contract/money.ts';
 import type { Config } from '#server/config.ts';
 import { takeBack } from '#server/domains/ledger/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { salesOrder } from '../schema.ts';
@@ -92,7 +92,7 @@ async function isSecondWord(tx: Database, locked: LockedOrder, operatorId: strin
 }
 
 async function refund(
-  { db: tx, deps, operatorId, now }: Act<{ deps: Pick<Deps, 'config' | 'jobs'>; operatorId: string }>,
+  { db: tx, deps, operatorId, now }: DbContext<{ deps: Pick<Deps, 'config' | 'jobs'>; operatorId: string }>,
   locked: LockedOrder,
   { amount, reason }: { amount: number; reason: string },
 ) {

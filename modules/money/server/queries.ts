@@ -4,9 +4,9 @@ import { movesFor } from '#contract/machine.ts';
 import { company } from '#database/schema/companies.ts';
 import { operator } from '#database/schema/identity.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { containsPattern } from '#server/platform/database/like-pattern.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { countCapped, pageOf } from '#server/platform/paging.ts';
 import { type OperatorOrder, operatorOrder } from '../contract/order-shapes.ts';
@@ -49,7 +49,7 @@ export async function listOwn(db: Database, companyId: string, { status, page }:
 }
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
-export async function showOwn({ db, deps, now }: Act<{ deps: Deps }>, companyId: string, id: string) {
+export async function showOwn({ db, deps, now }: DbContext<{ deps: Deps }>, companyId: string, id: string) {
   const row = await readOrder(db, id, companyId);
   const [line] = await presentLines(db, [row], 'recruiter', now);
   return { ...(line as NonNullable<typeof line>), ...(await detailOf(deps, db, row)) };
@@ -66,7 +66,7 @@ export const waitingVouchers = sql`
 
 /** Orders for operators: of all companies, by number or by the company's name; vouchers to confirm come first. */
 export async function listAll(
-  { db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
+  { db, deps, accountId, now }: DbContext<{ deps: Deps; accountId: string }>,
   { status, keyword, page }: OrderQuery,
 ) {
   const named = keyword
@@ -87,7 +87,11 @@ export async function listAll(
   return { items: await operatorLines({ db, accountId, now }, deps, rows), ...counts };
 }
 
-async function operatorLines({ db, accountId, now }: Act<{ accountId: string }>, { config }: Deps, rows: OrderRow[]) {
+async function operatorLines(
+  { db, accountId, now }: DbContext<{ accountId: string }>,
+  { config }: Deps,
+  rows: OrderRow[],
+) {
   const lines = await presentLines(db, rows, 'operator', now);
   const names = await namesOf(db, rows);
   return lines.map((line) => {
@@ -115,7 +119,10 @@ async function namesOf(db: Database, rows: readonly OrderRow[]) {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function showToOperator({ db, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>, id: string) {
+export async function showToOperator(
+  { db, deps, accountId, now }: DbContext<{ deps: Deps; accountId: string }>,
+  id: string,
+) {
   const row = await readOrder(db, id);
   const [line] = await operatorLines({ db, accountId, now }, deps, [row]);
   const { left, refundable } = await refundableNow(db, row);

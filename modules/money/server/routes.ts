@@ -4,8 +4,8 @@ import { newId } from '#database/new-id.ts';
 import type { Config } from '#server/config.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { heldBalance, readDailyLimits, setDailyLimits } from '#server/domains/ledger/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
@@ -128,7 +128,7 @@ const numberOf = (id: string, now: Date) => {
  * @throws AppError NOT_FOUND, INVALID_INPUT (an unavailable payment method), CONFLICT
  */
 async function createOrder(
-  { db: tx, config, now }: Act<{ config: Config }>,
+  { db: tx, config, now }: DbContext<{ config: Config }>,
   { companyId, accountId }: { companyId: string; accountId: string },
   { packageId, method }: { packageId: string; method: PayMethod },
 ): Promise<LockedOrder> {

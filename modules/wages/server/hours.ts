@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
 import { dayAt } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
 import type { WageSlipState } from '../contract/wage-slip-state.ts';
@@ -35,7 +35,11 @@ async function requireOpenMonth(tx: Database, locked: LockedAgreement, month: st
  * Enters hours for the other side to confirm. For a transaction.
  * @throws AppError NOT_FOUND, INVALID_INPUT, ILLEGAL_MOVE, CONFLICT for duplicate entries
  */
-export async function enterHours({ db: tx, by, now }: Act<{ by: AgreementParty }>, agreementId: string, entry: Entry) {
+export async function enterHours(
+  { db: tx, by, now }: DbContext<{ by: AgreementParty }>,
+  agreementId: string,
+  entry: Entry,
+) {
   const locked = await lockAgreement(tx, agreementId, by);
   if (entry.day < locked.fromDay || entry.day > locked.toDay) throw fieldError('body.day', '日期不在约定的期限内');
   if (entry.day > dayAt(now)) throw fieldError('body.day', '还没到的日期不能登记');
@@ -58,7 +62,7 @@ const noticeOf: Partial<Record<HourSheetMove, string>> = { confirm: '课时已�
 
 /** Confirms, refuses or withdraws hours. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
 export async function moveHours(
-  { db: tx, by, now }: Act<{ by: AgreementParty }>,
+  { db: tx, by, now }: DbContext<{ by: AgreementParty }>,
   id: string,
   { move, note }: { move: Exclude<HourSheetMove, 'enter'>; note: string },
 ): Promise<void> {

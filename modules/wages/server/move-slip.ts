@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { takeFiles } from '#server/domains/files/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
 import { wageSlip as machine, type WageSlipMove, type WageSlipState } from '../contract/wage-slip-state.ts';
@@ -40,7 +40,7 @@ async function requireWhole(tx: Database, locked: LockedAgreement, slip: SlipRow
 }
 
 async function changesOf(
-  { db: tx, by, now }: Act<{ by: AgreementParty }>,
+  { db: tx, by, now }: DbContext<{ by: AgreementParty }>,
   locked: LockedAgreement,
   slip: SlipRow,
   { move, note, evidence }: MoveSlipCommand,
@@ -73,7 +73,7 @@ const noticeOf: Partial<Record<Move, (month: string) => string>> = {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
 export async function moveSlip(
-  { db: tx, by, now }: Act<{ by: AgreementParty }>,
+  { db: tx, by, now }: DbContext<{ by: AgreementParty }>,
   id: string,
   order: MoveSlipCommand,
 ): Promise<string> {

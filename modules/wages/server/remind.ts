@@ -1,7 +1,7 @@
 import { dayAt } from '#contract/months.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { School } from './agreement-party.ts';
 import { lockAgreement } from './store.ts';
@@ -10,7 +10,7 @@ import { lockAgreement } from './store.ts';
  * Tells the teacher what waits for their word, once a day however often it is asked for. For a transaction.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing waits
  */
-export async function remindTeacher({ db: tx, by, now }: Act<{ by: School }>, id: string): Promise<void> {
+export async function remindTeacher({ db: tx, by, now }: DbContext<{ by: School }>, id: string): Promise<void> {
   const locked = await lockAgreement(tx, id, by);
   const row = await rowOf(tx, { hours: 'number', slips: 'number' })`
     select (select count(*)::int from wage_hours where agreement_id = ${id} and status = 'by-school') as hours,

@@ -1,4 +1,4 @@
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Ctx } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -20,9 +20,9 @@ export function wageHandlers(deps: Deps): Handlers<typeof wageEndpoints> {
   const reading = (ctx: Ctx) => ({ ...deps, db: ctx.db });
   /** What both sides do alike. */
   const sideOf = <P extends AgreementParty>(partyOf: (ctx: Ctx) => P) => {
-    const act = <T>(ctx: Ctx, work: (act: Act<{ by: P }>) => Promise<T>) =>
+    const act = <T>(ctx: Ctx, work: (act: DbContext<{ by: P }>) => Promise<T>) =>
       ctx.db.transaction((db) => work({ db, by: partyOf(ctx), now: ctx.now }));
-    const slipAfter = async (ctx: Ctx, work: (act: Act<{ by: P }>) => Promise<string>) =>
+    const slipAfter = async (ctx: Ctx, work: (act: DbContext<{ by: P }>) => Promise<string>) =>
       readSlip(reading(ctx), partyOf(ctx), await act(ctx, work));
     type Of<T> = { params: { id: string }; body: T };
     return {

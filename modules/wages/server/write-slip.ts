@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { next } from '#contract/machine.ts';
 import { splitFen } from '#contract/money.ts';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { saveIn, transition } from '#server/platform/transition.ts';
 import { type SlipItem, slipTotals } from '../contract/pay/slip-totals.ts';
@@ -53,7 +53,7 @@ async function amountsOf(tx: Database, locked: LockedAgreement, month: string, {
 
 /** Creates a draft; a correction links the slip that it replaces. @throws AppError CONFLICT if the month has one */
 export async function addSlip(
-  { db: tx, by, now }: Act<{ by: School }>,
+  { db: tx, by, now }: DbContext<{ by: School }>,
   locked: LockedAgreement,
   { month, previousId = null, ...draft }: Draft & { month: string; previousId?: string | null },
 ): Promise<string> {
@@ -82,7 +82,7 @@ export async function addSlip(
 
 /** A draft for a month of an agreement. @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT */
 export async function createSlip(
-  { db: tx, by, now }: Act<{ by: School }>,
+  { db: tx, by, now }: DbContext<{ by: School }>,
   agreementId: string,
   draft: Draft & { month: string },
 ): Promise<string> {
@@ -90,7 +90,11 @@ export async function createSlip(
 }
 
 /** Recomputes a draft from the current hours; revokes an approval. */
-export async function editSlip({ db: tx, by, now }: Act<{ by: School }>, id: string, draft: Draft): Promise<void> {
+export async function editSlip(
+  { db: tx, by, now }: DbContext<{ by: School }>,
+  id: string,
+  draft: Draft,
+): Promise<void> {
   const { locked, slip } = await lockSlip(tx, id, by);
   const flow = wageFlow<SlipRow, WageSlipState, WageSlipMove>(
     'slip',

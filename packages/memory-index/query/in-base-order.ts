@@ -1,11 +1,11 @@
 import { firstAfter } from '../base/base.ts';
 import type { Fields } from '../base/columns.ts';
 import type { Match, NewDocument } from '../view.ts';
-import type { Matches, Part } from './matches.ts';
+import type { Matches, MatchTier } from './matches.ts';
 import { compare, inFirstOrder, merged, type Rank } from './ranking.ts';
 
 export interface Stretch<F extends Fields> {
-  part: Part;
+  part: MatchTier;
   /** New documents of this part. */
   added: readonly NewDocument<F>[];
   needed: number;

@@ -14,7 +14,7 @@ const refusedRoom = new Uint32Array(chunkWords);
 const restRoom = new Uint32Array(chunkWords);
 
 /** The part of a search's matches: all, those that match all of `first`, or the `rest`. */
-export type Part = 'all' | 'first' | 'rest';
+export type MatchTier = 'all' | 'first' | 'rest';
 
 /**
  * The matches of a search in a view. Lexemes are looked up one chunk of documents at a time, as late as possible; comparisons are
@@ -133,7 +133,7 @@ export class Matches<F extends Fields> {
   }
 
   /** Visits matches in the primary order, starting at document `from`, until `visit` returns true. */
-  each(from: number, part: Part, visit: (doc: number) => boolean): void {
+  each(from: number, part: MatchTier, visit: (doc: number) => boolean): void {
     const { passes } = this.#question;
     for (let chunk = from >> chunkBits; chunk < this.chunks; chunk += 1) {
       const bits = this.#bitsOf(part, chunk);
@@ -150,7 +150,7 @@ export class Matches<F extends Fields> {
     }
   }
 
-  #bitsOf(part: Part, chunk: number): Uint32Array | null {
+  #bitsOf(part: MatchTier, chunk: number): Uint32Array | null {
     if (part === 'all') return this.bits(chunk);
     if (part === 'first') return this.#firstBits(chunk);
     const found = this.bits(chunk);

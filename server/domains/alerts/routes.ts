@@ -7,8 +7,8 @@ import { publicCompany } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { companyCards } from '#server/domains/companies/public.ts';
 import { postCardList } from '#server/domains/posts/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -86,7 +86,7 @@ async function saveSearch(db: Database, { joberId, name, filters, alerts, now }:
 
 /** Renames a search or switches its notifications. Posts published while they were off are not reported later. */
 async function changeSearch(
-  { db, now }: Act,
+  { db, now }: DbContext,
   joberId: string,
   id: string,
   { name, alerts }: { name?: string | undefined; alerts?: boolean | undefined },

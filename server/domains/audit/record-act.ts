@@ -3,7 +3,7 @@ import type { SignedIn } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-export interface Act {
+export interface AuditEntry {
   /** `noun.verb`, e.g. `company.approve`; labels are in contract/operators/acts.ts. */
   act: string;
   /** The kind of object, where it is not the act's own noun. */
@@ -21,7 +21,11 @@ export type ActingOperator = Pick<SignedIn, 'accountId' | 'operatorRole' | 'sess
  * Writes an operator's act to the audit log, in the transaction of the act itself. The row stores name, role and address as they
  * are at that time.
  */
-export async function recordAct(tx: Database, actor: ActingOperator, { act, subject, subjectId, detail, now }: Act) {
+export async function recordAct(
+  tx: Database,
+  actor: ActingOperator,
+  { act, subject, subjectId, detail, now }: AuditEntry,
+) {
   await tx.execute(sql`
     insert into operator_act (id, account_id, operator_name, operator_role, act, subject, subject_id, detail, ip, at)
     values (

@@ -4,8 +4,8 @@ import type { ChatMessage, MessageKind } from '#contract/chat/chat-messages.ts';
 import { inShort } from '#contract/chat/in-short.ts';
 import { gramsOf } from '#database/grams.ts';
 import { chatMessage, conversation, type MessageData } from '#database/schema/chat.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { anonymiseMessage } from './anonymise-message.ts';
@@ -15,7 +15,7 @@ import { type MessageRow, presentMessages } from './present-messages.ts';
 import { A_MINUTE, limitRate, MINUTE_MS } from './rate-limit.ts';
 
 /** A message, without its sender. */
-export interface Said {
+export interface NewMessage {
   clientId: string;
   kind: MessageKind;
   text: string;
@@ -40,7 +40,7 @@ async function saidBefore(
   tx: Database,
   { row }: LockedParticipant,
   accountId: string,
-  { clientId, kind, text }: Pick<Said, 'clientId' | 'kind' | 'text'>,
+  { clientId, kind, text }: Pick<NewMessage, 'clientId' | 'kind' | 'text'>,
 ): Promise<MessageRow | null> {
   const [found] = await tx
     .select()
@@ -58,9 +58,9 @@ async function saidBefore(
  * @throws AppError IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS, ILLEGAL_MOVE where this side cannot write now
  */
 export async function saidAlready(
-  { db: tx, deps, actor: { accountId }, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db: tx, deps, actor: { accountId }, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   participant: LockedParticipant,
-  said: Pick<Said, 'clientId' | 'kind' | 'text'>,
+  said: Pick<NewMessage, 'clientId' | 'kind' | 'text'>,
 ): Promise<ChatMessage | null> {
   const before = await saidBefore(tx, participant, accountId, said);
   const [known] = before ? await presentMessages(tx, deps, [before]) : [];
@@ -80,9 +80,9 @@ export async function nameOf(tx: Database, { row, side }: LockedParticipant, act
 
 /** Adds a message to a locked conversation and notifies both sides. */
 export async function addMessage(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   participant: LockedParticipant,
-  said: Said,
+  said: NewMessage,
 ): Promise<ChatMessage> {
   const { row, side } = participant;
   const { kind, text, clientId, warnings = [], fileId = null, data = null, findableBy = '' } = said;
@@ -122,7 +122,7 @@ export async function addMessage(
 
 /** Sends both sides the current version of a message, and returns it. */
 export async function shareMessage(
-  { db: tx, deps, now }: Act<{ deps: Deps }>,
+  { db: tx, deps, now }: DbContext<{ deps: Deps }>,
   { row }: LockedParticipant,
   stored: MessageRow,
 ): Promise<ChatMessage> {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ReportState } from '#contract/search/alerts.ts';
 import { chatBlock, chatReport } from '#database/schema/chat.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
@@ -11,7 +11,7 @@ import { findParticipant } from './lock-participant.ts';
 
 /** Blocks or unblocks the other side, for all posts. Idempotent. */
 export async function setBlock(
-  { db, actor, now }: Act<{ actor: SignedIn }>,
+  { db, actor, now }: DbContext<{ actor: SignedIn }>,
   id: string,
   blocked: boolean,
 ): Promise<void> {
@@ -33,7 +33,7 @@ const perDay = { limit: 20, windowSeconds: 86_400 };
 
 /** Stores a report for the review queue; only the first per account and conversation counts. */
 export async function reportConversation(
-  { db, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   { id, reason, detail = '' }: { id: string; reason: string; detail?: string | undefined },
 ): Promise<void> {
   await findParticipant(db, actor, id);

@@ -3,8 +3,8 @@ import type { Membership, SignedIn } from '#contract/actor.ts';
 import { newId } from '#database/new-id.ts';
 import { chatEvent } from '#database/schema/chat.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, type RowOf, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, nameOf } from './add-message.ts';
@@ -41,7 +41,7 @@ export async function colleaguesOf(db: Database, actor: Recruiter, id: string) {
  * @throws AppError NOT_FOUND, FORBIDDEN for a member neither in charge nor owner, INVALID_INPUT for no colleague
  */
 export async function handOver(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: Recruiter }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: Recruiter }>,
   id: string,
   memberId: string,
 ): Promise<void> {

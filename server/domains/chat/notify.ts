@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LiveType } from '#contract/live.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appendEvents } from '#server/platform/socket/event-log.ts';
 import type { ConversationRow } from './rows.ts';
 
@@ -21,7 +21,7 @@ export async function accountsIn(db: Database, row: Between): Promise<string[]> 
 
 /** Notifies everyone in a conversation. */
 export async function notifyChat(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   row: Between,
   type: LiveType,
   payload: Record<string, unknown>,

@@ -5,8 +5,8 @@ import { conversation } from '#database/schema/chat.ts';
 import { company } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { post } from '#database/schema/posts.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { consume } from '#server/platform/limits/consume.ts';
@@ -47,7 +47,7 @@ export async function begin(db: Database, pair: Pair, now: Date): Promise<string
  * @throws AppError NOT_FOUND, COMPANY_UNCLAIMED, POST_CLOSED, ILLEGAL_MOVE for one's own company, TOO_MANY_REQUESTS
  */
 export async function openBySeeker(
-  { db, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
+  { db, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
   postId: string,
 ): Promise<string> {
   const known = await conversationOf(db, actor.joberId, postId);

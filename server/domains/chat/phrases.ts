@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { chatPhrases } from '#database/schema/chat.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 
 /** The phrases that a person keeps; null if they never changed the usual ones. */
 export async function readPhrases(db: Database, accountId: string, side: ChatSide) {
@@ -15,7 +15,7 @@ export async function readPhrases(db: Database, accountId: string, side: ChatSid
 }
 
 export async function savePhrases(
-  { db, actor, now }: Act<{ actor: SignedIn }>,
+  { db, actor, now }: DbContext<{ actor: SignedIn }>,
   { side, items }: { side: ChatSide; items: string[] },
 ) {
   const values = { items: [...new Set(items)], updatedAt: now };

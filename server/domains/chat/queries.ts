@@ -8,8 +8,8 @@ import { chatMessage } from '#database/schema/chat.ts';
 import { openDelivery } from '#database/schema/deliveries.ts';
 import { anonymised, groupSql, newestInterview } from '#server/domains/deliveries/public.ts';
 import { postCards } from '#server/domains/posts/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import {
   beyond,
@@ -45,7 +45,7 @@ async function interviewOf(db: Database, deliveryId: string | null, status: stri
 const PAGE = 30;
 
 /** Conversations with messages, newest first. */
-async function threadPage({ db, now }: Act, side: ChatSide, mine: SQL, query: PageRequest) {
+async function threadPage({ db, now }: DbContext, side: ChatSide, mine: SQL, query: PageRequest) {
   const cut = pageOf(query, [cursorParts.time, cursorParts.id]);
   const after = sql`and ${beyond(cut, sql`conversation.last_at, conversation.id`)}`;
   const said = sql`${mine} and conversation.last_number > 0`;

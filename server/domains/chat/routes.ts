@@ -5,8 +5,8 @@ import { type ChatMessage, type ContactSort, contactSorts } from '#contract/chat
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
 import { chatMessage, type MessageData } from '#database/schema/chat.ts';
 import { moveInBox } from '#server/domains/deliveries/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf, typed } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { member, seeker, signedIn } from '#server/platform/http/context.ts';
@@ -117,7 +117,7 @@ interface Wish {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where they cannot write, or such a request is pending or accepted
  */
 async function askForContact(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   wish: Wish,
 ): Promise<ChatMessage> {
   const { id, clientId, what, wechat } = wish;
@@ -154,7 +154,7 @@ async function wishAt(tx: Database, id: string, number: number): Promise<{ row: 
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a request with another answer, or one's own to accept
  */
 async function answerContact(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   answer: Answer,
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, answer.id);
@@ -187,7 +187,7 @@ type InviteCommand = Required<Pick<BoxMove, 'at' | 'mode' | 'contact'>> &
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE without a delivery or a matching move, INVALID_INPUT for the terms
  */
 async function invite(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { member: Membership } }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn & { member: Membership } }>,
   { id, clientId, ...order }: InviteCommand,
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, id);
@@ -212,7 +212,7 @@ async function invite(
  * Records the last message that a side has read; the position never goes back. The unread number is recounted, so it cannot
  * drift.
  */
-async function markRead({ db, actor, now }: Act<{ actor: SignedIn }>, id: string, upTo: number): Promise<void> {
+async function markRead({ db, actor, now }: DbContext<{ actor: SignedIn }>, id: string, upTo: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { row, side } = await lockParticipant(tx, actor, id);
     const number = Math.min(upTo, row.last_number);

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { aliasOf, anonymised } from '#server/domains/deliveries/public.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { consume } from '#server/platform/limits/consume.ts';
@@ -26,7 +26,7 @@ interface Addressed {
  * @throws AppError NOT_FOUND if any delivery is absent or foreign, INVALID_INPUT for a forbidden word, TOO_MANY_REQUESTS
  */
 export async function sayToMany(
-  { db, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { member: Membership } }>,
+  { db, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn & { member: Membership } }>,
   { ids, clientId, text }: { ids: string[]; clientId: string; text: string },
 ): Promise<{ results: Addressed[] }> {
   const requested = [...new Set(ids)];

@@ -3,8 +3,8 @@ import type { ChatMessage } from '#contract/chat/chat-messages.ts';
 import { warningsOf } from '#contract/chat/chat-warnings.ts';
 import { takeFiles } from '#server/domains/files/public.ts';
 import { sensitiveWords } from '#server/domains/moderation-lists/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { addMessage, saidAlready } from './add-message.ts';
@@ -41,7 +41,7 @@ export async function judge(db: Database, text: string): Promise<string[]> {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE (blocked, closed or not allowed to begin), IDEMPOTENCY_CONFLICT, TOO_MANY_REQUESTS, INVALID_INPUT for a file that is not the sender's
  */
 export async function sendMessage(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   { id, clientId, text = '', fileId }: SendCommand,
 ): Promise<ChatMessage> {
   if (text === '' && !fileId) throw fieldError('body.text', '请填写消息');

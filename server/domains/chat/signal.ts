@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/actor.ts';
-import type { Act } from '#server/platform/act.ts';
-import { passEvent } from '#server/platform/socket/passing.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
+import { passEvent } from '#server/platform/socket/transient-events.ts';
 import { findParticipant } from './lock-participant.ts';
 import { accountsIn } from './notify.ts';
 
@@ -22,7 +22,11 @@ function isTooSoon(key: string): boolean {
 /**
  * Tells the other side's open pages that somebody is present or typing. Nothing is stored; signals above the rate are dropped.
  */
-export async function signal({ db, actor, now }: Act<{ actor: SignedIn }>, id: string, what: Signal): Promise<void> {
+export async function signal(
+  { db, actor, now }: DbContext<{ actor: SignedIn }>,
+  id: string,
+  what: Signal,
+): Promise<void> {
   const { row, side } = await findParticipant(db, actor, id);
   // A blocked side gets no presence either.
   if (row.seeker_blocks || row.company_blocks || isTooSoon(`${actor.accountId}:${id}:${what}`)) return;

@@ -9,8 +9,8 @@ import { newId } from '#database/new-id.ts';
 import { company, companyChange, companyMember } from '#database/schema/companies.ts';
 import { maskPhone, presentMember, presentOwnCompany } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
@@ -24,8 +24,8 @@ import { endRequestsElsewhere, lockAccount, takeOwnership } from './profile/own-
 import { publicRoutes } from './public-routes.ts';
 import { type CompanyRow, companyChanged, lockCompany } from './store.ts';
 import { recordMemberMove } from './team/member-moves.ts';
-import { type Person, savePerson } from './team/save-person.ts';
 import { saveRecruiter } from './team/save-recruiter.ts';
+import { type RecruiterName, saveRecruiterName } from './team/save-recruiter-name.ts';
 
 type NamedPart = CompanyProposal & { name: string };
 
@@ -68,7 +68,7 @@ const changedTexts = (part: CompanyProposal, before: CompanyRow): CompanyProposa
 
 /** A newer request replaces the pending one. */
 async function propose(
-  { db: tx, accountId, now }: Act<{ accountId: string }>,
+  { db: tx, accountId, now }: DbContext<{ accountId: string }>,
   companyId: string,
   proposal: CompanyProposal,
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function beginDraft(tx: Database, accountId: string, part: NamedPart, now:
   return made;
 }
 
-interface Join extends Person {
+interface Join extends RecruiterName {
   actor: SignedIn;
   companyId: string;
   /** Must be the person's own. */
@@ -184,7 +184,7 @@ const notifyOwner = (tx: Database, made: typeof companyMember.$inferSelect, phon
 export const companyHandlers = (): Handlers<typeof companyEndpoints> => ({
   ...publicRoutes(),
   'POST /api/company/saveJoberInfo': (ctx, { query, body }) =>
-    onboard(ctx, (tx, { accountId }) => savePerson(tx, { ...body, ...query, accountId, now: ctx.now })),
+    onboard(ctx, (tx, { accountId }) => saveRecruiterName(tx, { ...body, ...query, accountId, now: ctx.now })),
   'POST /api/company/jobberRegisteredCompanyInfo': (ctx, { body: { claimId, letterCode, ...form } }) =>
     onboard(ctx, async (tx, actor) =>
       presentOwnCompany(await registerCompany(tx, { actor, form, claimId, letterCode, now: ctx.now })),

@@ -3,10 +3,10 @@ import type { OfferTerms } from '#contract/deliveries/offer-rules.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Terms } from './interview/interview-terms.ts';
 import { record } from './notify.ts';
-import { type LockedDelivery, type Step, setDelivery } from './store.ts';
+import { type LockedDelivery, type NewDeliveryEvent, setDelivery } from './store.ts';
 
 /** The author of a move, as recorded. */
-export type StepActor = Pick<Step, 'side' | 'actorId' | 'actorName'>;
+export type StepActor = Pick<NewDeliveryEvent, 'side' | 'actorId' | 'actorName'>;
 
 export interface Move {
   locked: LockedDelivery;

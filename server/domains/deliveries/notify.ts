@@ -6,11 +6,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import { appendEvents, type EventDraft } from '#server/platform/socket/event-log.ts';
 import { aliasOf, anonymousAmong } from './anonymise.ts';
 import { type Facts, noticeWords } from './notice-words.ts';
-import { addSteps, type LockedDelivery, type Step } from './store.ts';
+import { addDeliveryEvents, type LockedDelivery, type NewDeliveryEvent } from './store.ts';
 
 interface Moved {
   locked: Pick<LockedDelivery, 'id' | 'companyId' | 'joberAccountId'>;
-  step: Pick<Step, 'move' | 'to' | 'side' | 'actorName'>;
+  step: Pick<NewDeliveryEvent, 'move' | 'to' | 'side' | 'actorName'>;
 }
 
 /** Socket events of moves: for the seeker, and for everyone who reads the company's box. */
@@ -45,7 +45,7 @@ interface DeliveryEvent {
     LockedDelivery,
     'id' | 'companyId' | 'companyName' | 'joberName' | 'joberAccountId' | 'postTitle' | 'recruiterAccountId'
   >;
-  step: Omit<Step, 'deliveryId'>;
+  step: Omit<NewDeliveryEvent, 'deliveryId'>;
   terms?: Facts['terms'];
   proposedAt?: Date;
   chosenAt?: Date | undefined;
@@ -88,7 +88,7 @@ function noticesOf(
 export async function record(tx: Database, events: readonly DeliveryEvent[]): Promise<void> {
   const [first] = events;
   if (!first) return;
-  const ids = await addSteps(
+  const ids = await addDeliveryEvents(
     tx,
     events.map(({ locked, step }) => ({ ...step, deliveryId: locked.id })),
   );

@@ -24,7 +24,7 @@ import { boxDetail } from './box/box-rows.ts';
 import { lockInBox, type Recruiter } from './box/lock-in-box.ts';
 import { openInBox } from './box/open-in-box.ts';
 import { newestInterview, setInterview } from './interview/interview-store.ts';
-import type { Part } from './interview/interview-terms.ts';
+import type { InputPart } from './interview/interview-terms.ts';
 import { tellIfPlanned } from './interview/interviewers.ts';
 import { openMoves } from './moves.ts';
 import { record } from './notify.ts';
@@ -34,7 +34,7 @@ import { moveBySeeker } from './seeker/seeker-move.ts';
 import { lockDelivery } from './store.ts';
 
 export function deliveryHandlers(): Handlers<typeof deliveryEndpoints> {
-  const moveTo = async (order: BoxMove, part: Part, ctx: Ctx): Promise<BoxDetail> => {
+  const moveTo = async (order: BoxMove, part: InputPart, ctx: Ctx): Promise<BoxDetail> => {
     const actor = member(ctx);
     await moveInBox({ db: ctx.db, actor, now: ctx.now }, order, part);
     return boxDetail(ctx.db, actor, order.id, ctx.now);

@@ -58,7 +58,7 @@ export const setDelivery = (tx: Database, id: string, values: Partial<typeof del
   tx.update(delivery).set(values).where(eq(delivery.id, id));
 
 /** One event: a move, or an effect of time. */
-export interface Step {
+export interface NewDeliveryEvent {
   deliveryId: string;
   from: DeliveryState | null;
   move: DeliveryMove | 'overdue';
@@ -71,7 +71,7 @@ export interface Step {
 }
 
 /** Stores events in one statement; returns their ids in the same order. */
-export async function addSteps(tx: Database, steps: readonly Step[]): Promise<number[]> {
+export async function addDeliveryEvents(tx: Database, steps: readonly NewDeliveryEvent[]): Promise<number[]> {
   const rows = steps.map(({ from, to, ...step }) => ({ ...step, fromStatus: from, toStatus: to }));
   const inserted = await tx.insert(deliveryEvent).values(rows).returning({ id: deliveryEvent.id });
   return inserted.map(({ id }) => id);

@@ -5,8 +5,8 @@ import { type FileKindName, fileKinds, fileQuota } from '#contract/files/file-ki
 import type { fileEndpoints, StoredFile } from '#contract/files/files.ts';
 import { dayMs } from '#contract/months.ts';
 import { upload } from '#database/schema/files.ts';
-import type { Act } from '#server/platform/act.ts';
 import { rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError } from '#server/platform/http/app-error.ts';
 import { signedIn } from '#server/platform/http/context.ts';
@@ -52,7 +52,7 @@ function cleanName(given: string, type: string): string {
  * Refuses uploads over an account's daily quota. Inside a transaction, `hold` serialises the account's uploads, so that
  * concurrent ones cannot exceed it together.
  */
-async function refuseOverQuota({ db, accountId, now }: Act<{ accountId: string }>, more: number, hold = false) {
+async function refuseOverQuota({ db, accountId, now }: DbContext<{ accountId: string }>, more: number, hold = false) {
   if (hold) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload:${accountId}`}, 0))`);
   const since = new Date(now.getTime() - dayMs);
   const used = await rowOf(db, { files: 'number', bytes: 'string' })`

@@ -2,8 +2,8 @@ import { type QuotaUnit, quotaUnits } from '#contract/ledger/ledger-units.ts';
 import { dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import { ledgerLot } from '#database/schema/ledger.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { lockAccount, platformAccount } from './accounts.ts';
 import { type Line, post, postingOf } from './post.ts';
@@ -103,7 +103,7 @@ export const days = (from: Date, count: number) => new Date(from.getTime() + cou
 
 /** A new lot, empty until a line fills it. */
 export async function openLot(
-  { db: tx, accountId, now }: Act<{ accountId: string }>,
+  { db: tx, accountId, now }: DbContext<{ accountId: string }>,
   expiresAt: Date,
   orderId?: string,
 ): Promise<string> {

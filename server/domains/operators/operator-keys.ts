@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { operatorKey } from '#database/schema/operators.ts';
 import { hashPassword } from '#server/domains/identity/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { seal, unseal } from '#server/platform/secret-box.ts';
 import { isRecoveryCode, renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
 import { newTotpSecret, otpauthUri, stepOf } from './totp.ts';
@@ -49,7 +49,12 @@ export const secretOfKey = (secretOf: SecretOf, { operatorId, totpSecret }: KeyR
  * Accepts an authenticator code or a recovery code, each only once: the same statement reads and advances the TOTP step, so an
  * observed code cannot be replayed. `key` was read when the password was compared; a key that was replaced since accepts nothing.
  */
-export async function spendCode({ db: tx, now }: Act, secretOf: SecretOf, key: KeyRow, code: string): Promise<boolean> {
+export async function spendCode(
+  { db: tx, now }: DbContext,
+  secretOf: SecretOf,
+  key: KeyRow,
+  code: string,
+): Promise<boolean> {
   const { operatorId, passwordHash } = key;
   const same = and(eq(operatorKey.operatorId, operatorId), eq(operatorKey.passwordHash, passwordHash));
   const locked = await tx.select().from(operatorKey).where(same).for('no key update');

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { PartSource, ServerModule } from '#server/module.ts';
+import type { ExportSource, ServerModule } from '#server/module.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { partsOfPerson } from './parts-of-person.ts';
 
 /** A person's activity on the site and the answers to it. Internal remarks of a company are excluded. */
-const partsOfActivity = (accountId: string, joberId: string): PartSource[] => [
+const partsOfActivity = (accountId: string, joberId: string): ExportSource[] => [
   {
     file: 'deliveries',
     title: '投递',
@@ -108,13 +108,13 @@ const partsOfActivity = (accountId: string, joberId: string): PartSource[] => [
 ];
 
 /** A part of the export: its file, its title, and its stored rows. */
-export interface Part {
+export interface ExportPart {
   file: string;
   title: string;
   rows: Record<string, unknown>[];
   /** Words of its column `status`, and of others. */
-  states?: PartSource['states'];
-  words?: PartSource['words'];
+  states?: ExportSource['states'];
+  words?: ExportSource['words'];
 }
 
 /** Every part of a person's stored data that they are entitled to; without secrets and other people's remarks about them. */
@@ -122,7 +122,7 @@ export const sourcesOf = (
   modules: readonly ServerModule[],
   accountId: string,
   joberId: string | null,
-): PartSource[] => [
+): ExportSource[] => [
   ...partsOfPerson(accountId, joberId ?? '0'),
   ...partsOfActivity(accountId, joberId ?? '0'),
   ...modules.flatMap(({ partsOfExport }) => partsOfExport?.(accountId, joberId ?? '0') ?? []),
@@ -168,8 +168,8 @@ export async function collect(
   modules: readonly ServerModule[],
   accountId: string,
   joberId: string | null,
-): Promise<Part[]> {
-  const found: Part[] = [];
+): Promise<ExportPart[]> {
+  const found: ExportPart[] = [];
   for (const { rows, of: _, ...shown } of sourcesOf(modules, accountId, joberId))
     found.push({ ...shown, rows: (await db.execute(rows)).rows });
   return found;

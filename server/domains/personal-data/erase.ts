@@ -12,7 +12,7 @@ import { dayMs } from '#contract/months.ts';
 import { accountArchive } from '#database/schema/accounts.ts';
 import type { Config } from '#server/config.ts';
 import { endAllSessions, lockAccountRow, moveAccount } from '#server/domains/identity/public.ts';
-import type { Person } from '#server/module.ts';
+import type { ErasedPerson } from '#server/module.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { personalTables } from './tables.ts';
@@ -40,7 +40,7 @@ function seal(publicKey: string, plain: Buffer): Buffer {
  * Archives what the law requires of an account: its phone, sign-ins and consents. The row names nobody, and the application
  * cannot read it. Without a key nothing is archived.
  */
-async function archive(tx: Database, config: Config, { accountId, phone }: Person, now: Date): Promise<void> {
+async function archive(tx: Database, config: Config, { accountId, phone }: ErasedPerson, now: Date): Promise<void> {
   if (config.ARCHIVE_PUBLIC_KEY === '') return;
   const signIns = await tx.execute(sql`
     select s.created_at, s.ended_at, s.end_reason, s.ip, s.user_agent from session s where s.account_id = ${accountId}`);
@@ -54,7 +54,7 @@ async function archive(tx: Database, config: Config, { accountId, phone }: Perso
 /** Maximum per minute: each takes a few dozen small statements. */
 const BATCH = 20;
 
-async function erase(tx: Database, deps: Deps, person: Person, now: Date): Promise<void> {
+async function erase(tx: Database, deps: Deps, person: ErasedPerson, now: Date): Promise<void> {
   const { accountId } = person;
   await endAllSessions(tx, accountId, { reason: 'closing', now });
   await archive(tx, deps.config, person, now);

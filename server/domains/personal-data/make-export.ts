@@ -21,11 +21,11 @@ import { accountExport } from '#database/schema/accounts.ts';
 import { isSealed, readFileBytes } from '#server/domains/files/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
 import { contentInWords } from '#server/domains/resume-output/public.ts';
-import type { PartSource } from '#server/module.ts';
+import type { ExportSource } from '#server/module.ts';
 import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { readRows } from '#server/platform/read-rows.ts';
-import { collect, type Part } from './collect.ts';
+import { collect, type ExportPart } from './collect.ts';
 
 /** Labels of the export's columns on its readable page; others show their own name. */
 const columnWords: Record<string, string> = Object.fromEntries(readRows(join(import.meta.dirname, 'column-words.tsv')));
@@ -61,7 +61,7 @@ const isMoment = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d/;
 
 /** A value as text: yes and no, times in Shanghai, and the column's labels. */
 function valueInWords(
-  { file, words, states = statesOf[file] }: Pick<PartSource, 'file' | 'states' | 'words'>,
+  { file, words, states = statesOf[file] }: Pick<ExportSource, 'file' | 'states' | 'words'>,
   column: string,
   value: unknown,
 ): string {
@@ -89,12 +89,12 @@ function things(value: object): string {
     .join('');
 }
 
-const shown = (part: Part, column: string, value: unknown): string =>
+const shown = (part: ExportPart, column: string, value: unknown): string =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
     ? things(value)
     : escaped(valueInWords(part, column, value));
 
-function section(part: Part): string {
+function section(part: ExportPart): string {
   const { title, file, rows } = part;
   const names = Object.keys(rows[0] ?? {});
   const head = names.map((name) => `<th>${escaped(columnWords[name] ?? name)}</th>`).join('');
@@ -107,7 +107,7 @@ function section(part: Part): string {
 }
 
 /** The content of the JSON files for reading: one page without scripts that opens anywhere. */
-const readablePage = (parts: readonly Part[], at: Date): string => `<!doctype html>
+const readablePage = (parts: readonly ExportPart[], at: Date): string => `<!doctype html>
 <html lang="zh-CN"><meta charset="utf-8"><title>我的数据 - 教育人才网</title>
 <style>body{font:14px/1.6 sans-serif;max-width:1200px;margin:24px auto;padding:0 16px}table{border-collapse:collapse;width:100%}
 td,th{border:1px solid #ddd;padding:4px 8px;text-align:left;vertical-align:top}pre{white-space:pre-wrap;margin:0}ul{margin:0 0 8px;padding-left:18px}

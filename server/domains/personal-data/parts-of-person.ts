@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { PartSource } from '#server/module.ts';
+import type { ExportSource } from '#server/module.ts';
 
 /** A person's identity on the site: account, resumes, consents, sign-ins and notification settings. */
-export const partsOfPerson = (accountId: string, joberId: string): PartSource[] => [
+export const partsOfPerson = (accountId: string, joberId: string): ExportSource[] => [
   {
     file: 'account',
     title: '账号',

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Person, Rule, ServerModule } from '#server/module.ts';
+import type { ErasedPerson, ErasureRule, ServerModule } from '#server/module.ts';
 
 export const gone = '已注销用户';
-const byAccount = (table: string): Rule => ({
+const byAccount = (table: string): ErasureRule => ({
   erase: ({ accountId }) => [sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`],
 });
-export const byJober = (table: string): Rule => ({
+export const byJober = (table: string): ErasureRule => ({
   erase: ({ joberId }) => (joberId ? [sql`delete from ${sql.identifier(table)} where jober_id = ${joberId}`] : []),
 });
-const byPhone = (table: string): Rule => ({
+const byPhone = (table: string): ErasureRule => ({
   erase: ({ phone }) => [sql`delete from ${sql.identifier(table)} where phone = ${phone}`],
 });
-export const ofSeeker = (write: (joberId: string, person: Person) => SQL[]): Rule => ({
+export const ofSeeker = (write: (joberId: string, person: ErasedPerson) => SQL[]): ErasureRule => ({
   erase: (person) => (person.joberId ? write(person.joberId, person) : []),
 });
 const talksOf = (joberId: string) => sql`(select t.id from conversation t where t.jober_id = ${joberId})`;
@@ -46,7 +46,7 @@ const operators = '运营自己的记录，只增不改；看过谁只记编号�
 const trade = '交易与账目按法律保存，只有账号编号，没有姓名和手机号';
 const moves = '状态的经过，只有编号';
 
-const coreTables: Record<string, Rule> = {
+const coreTables: Record<string, ErasureRule> = {
   notification: {
     erase: ({ accountId, joberId }) => [
       sql`delete from notification where account_id = ${accountId}`,
@@ -202,5 +202,5 @@ const coreTables: Record<string, Rule> = {
  * Every table that refers to a person, in the order of erasure: copies of a name before the name itself. A test reads the
  * database's columns and fails for a table without a rule.
  */
-export const personalTables = (modules: readonly ServerModule[]): Record<string, Rule> =>
+export const personalTables = (modules: readonly ServerModule[]): Record<string, ErasureRule> =>
   Object.assign({}, ...modules.map((module) => module.personalTables), coreTables);

@@ -4,8 +4,8 @@ import { afterPostMove } from '#contract/posts/post-states.ts';
 import type { ReportState } from '#contract/search/alerts.ts';
 import { post, postReport } from '#database/schema/posts.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { publishPageChanges } from './page-tags.ts';
 import type { ImportedPost } from './recruiter/insert-imported.ts';
 import { movePostRows, setPost } from './store.ts';
@@ -50,7 +50,7 @@ const expireBatch = (db: Database, now: Date) =>
  * removed stay removed.
  */
 export async function settleExamPosts(
-  act: Act,
+  act: DbContext,
   examId: string,
   { openIds, deadline }: { openIds: readonly string[]; deadline: Date | null },
 ): Promise<void> {

@@ -7,8 +7,8 @@ import { agreedDelivery, openDelivery } from '#database/schema/deliveries.ts';
 import { post, postEvent } from '#database/schema/posts.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import { indexPosts } from '#server/domains/search/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type Flow, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
@@ -47,7 +47,7 @@ export interface Moved {
 }
 
 /** A move as its event records it. `actorId` null is the clock. */
-export interface Step {
+export interface RecordedMove {
   move: PostMove;
   to: PostStatus;
   actorId: string | null;
@@ -81,7 +81,7 @@ export async function readPost(tx: Database, id: string): Promise<typeof post.$i
 }
 
 /** Records moves with the effects common to all: seekers notified, open posts recounted, search rows updated. */
-export async function recordMoves(tx: Database, moved: readonly Moved[], step: Step): Promise<void> {
+export async function recordMoves(tx: Database, moved: readonly Moved[], step: RecordedMove): Promise<void> {
   if (moved.length === 0) return;
   await tx.insert(postEvent).values(
     moved.map(({ id, from }) => ({
@@ -145,9 +145,12 @@ const postFlow: Flow<PostRow, PostState, PostMove, PgUpdateSetSource<typeof post
 };
 
 /** Moves a locked post; record, search and pages follow. See `transition`. @throws AppError ILLEGAL_MOVE */
-export const movePostRow = (act: Act, row: PostRow, step: StepOf<typeof postFlow>): Promise<PostRow> =>
+export const movePostRow = (act: DbContext, row: PostRow, step: StepOf<typeof postFlow>): Promise<PostRow> =>
   transition(act, postFlow, row, step);
 
 /** Moves many locked posts by one move. @throws AppError ILLEGAL_MOVE */
-export const movePostRows = (act: Act, rows: readonly PostRow[], step: OrderOf<typeof postFlow>): Promise<PostRow[]> =>
-  transitionAll(act, postFlow, rows, step);
+export const movePostRows = (
+  act: DbContext,
+  rows: readonly PostRow[],
+  step: OrderOf<typeof postFlow>,
+): Promise<PostRow[]> => transitionAll(act, postFlow, rows, step);

@@ -15,8 +15,8 @@ import { claimedBy, paperCount, reviewCompany } from '#server/domains/companies/
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import { reviewPost } from '#server/domains/posts/public.ts';
 import type { ServerModule } from '#server/module.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
 import { holdApproval, isApproved, takeApproval } from './approvals.ts';
@@ -145,7 +145,7 @@ async function rehearse(tx: Database, matter: Case): Promise<void> {
  * not compared with the papers
  */
 export async function decide(
-  { db, deps, actor, now }: Act<{ deps: Pick<Deps, 'jobs' | 'modules'>; actor: SignedIn }>,
+  { db, deps, actor, now }: DbContext<{ deps: Pick<Deps, 'jobs' | 'modules'>; actor: SignedIn }>,
   decision: Decision & { checked?: PaperCheck[] | undefined },
 ): Promise<void> {
   const { queue, id, verdict, reason = '', checked = [] } = decision;

@@ -2,7 +2,7 @@ import type { Facets } from '#contract/search/post-search.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SalaryRange } from './find/salary-histogram.ts';
 import type { Counts, FoundRow, Search, Slice } from './find/search.ts';
-import type { PayRange } from './understand/part.ts';
+import type { PayRange } from './understand/query-part.ts';
 import type { WordGroup } from './understand/word-group.ts';
 
 /** The rows of a slice, and the total. */

@@ -27,8 +27,8 @@ import {
   spendTicket,
 } from '#server/domains/identity/public.ts';
 import { createFirstResume } from '#server/domains/resumes/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, seeker } from '#server/platform/http/context.ts';
@@ -129,7 +129,7 @@ async function avatarOf(deps: Deps, db: Database, { accountId, avatarFileId, now
  * @throws AppError INVALID_INPUT for an unknown region, NOT_FOUND if the record was erased meanwhile
  */
 async function updateJober(
-  { db, deps, now }: Act<{ deps: Deps }>,
+  { db, deps, now }: DbContext<{ deps: Deps }>,
   { joberId, accountId, phone }: SignedIn & { joberId: string },
   { name, gender, birthday, education, identity, cityCode, household, privacy, avatarFileId }: Edit,
 ): Promise<OwnJober> {

@@ -9,7 +9,7 @@ import { hiddenFrom } from './hidden-from.ts';
 import { memoryEngine } from './memory/memory-engine.ts';
 import { talentDefinition } from './memory/talent-definition.ts';
 import { type CandidateRow, candidate, candidateColumns, candidateRow } from './recommend/candidate-rows.ts';
-import type { Sought, Step } from './recommend/sought.ts';
+import type { CandidateSet, Sought } from './recommend/sought.ts';
 import { comparedOf, queryOf, restSql, stepQueries, tsQuery } from './talent-query.ts';
 
 const rankedTalentColumns = { id: 'string', found: 'number' } as const;
@@ -55,7 +55,12 @@ const databaseEngine = (db: Database): TalentEngine => ({
   },
 });
 
-async function newestOf(db: Database, step: Step, hidden: readonly string[], limit: number): Promise<CandidateRow[]> {
+async function newestOf(
+  db: Database,
+  step: CandidateSet,
+  hidden: readonly string[],
+  limit: number,
+): Promise<CandidateRow[]> {
   return rowsOf(db, candidateRow)`
     select ${sql.raw(candidateColumns)} from (${matching(queryOf(stepQueries(step)))}) talent_search where ${restSql({ hidden })}
     order by active_at desc, jober_id desc limit ${limit}`;

@@ -1,5 +1,5 @@
 import type { Candidate } from './recommend/fit.ts';
-import type { Sought, Step } from './recommend/sought.ts';
+import type { CandidateSet, Sought } from './recommend/sought.ts';
 import type { FacetName } from './talent-query.ts';
 
 /** The first people of an order, and the total; capped: a lower bound. */
@@ -31,5 +31,9 @@ export interface TalentEngine {
     variants: readonly Variant[],
   ): Promise<{ rows: readonly Count[]; isExact: boolean }>;
   /** Candidates for a post, by step, newest first within each. */
-  candidates(steps: readonly Step[], hidden: readonly string[], context: { enough: number }): Promise<Candidate[]>;
+  candidates(
+    steps: readonly CandidateSet[],
+    hidden: readonly string[],
+    context: { enough: number },
+  ): Promise<Candidate[]>;
 }

@@ -1,7 +1,7 @@
 import type { Database, RowOf } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { between, betweenColumns, betweenTables, relationsOf } from './between.ts';
 import { cardSource, sourceColumns, sourceTables } from './index/card-sources.ts';
+import { between, betweenColumns, betweenTables, relationsOf } from './relation-columns.ts';
 
 /** A person in talent search with their relation to a company. */
 const talentFound = { ...cardSource, ...between, accountId: 'string', avatarUrl: 'string?', phone: 'string' } as const;

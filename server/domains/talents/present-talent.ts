@@ -2,8 +2,8 @@ import type { TalentCard, TalentDetail } from '#contract/talents/talent-shapes.t
 import { cityName } from '#contract/taxonomy/places/regions.ts';
 import { ageAt, monthsOfTimes } from '#server/domains/resumes/public.ts';
 import { pick } from '#server/platform/pick.ts';
-import type { Between } from './between.ts';
 import { type CardRow, type CardSource, cardRow } from './index/card-row.ts';
+import type { Between } from './relation-columns.ts';
 
 const listOf = (codes: string) => (codes === '' ? [] : codes.split(','));
 

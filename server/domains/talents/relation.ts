@@ -1,9 +1,9 @@
 import { anonymisedText } from '#server/domains/deliveries/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { betweenColumns, betweenTables, relationsOf } from './between.ts';
 import { hiddenText } from './hidden-from.ts';
 import type { Relation } from './look-up-policy.ts';
+import { betweenColumns, betweenTables, relationsOf } from './relation-columns.ts';
 
 const relation = { delivered: 'boolean', agreed: 'boolean', exchanged: 'boolean', talked: 'boolean' } as const;
 

@@ -4,7 +4,7 @@ import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
 import { quoteLexeme } from '#server/domains/search/public.ts';
 import { arrivalLimit } from './index/arrival.ts';
 import { lexeme } from './index/talent-row.ts';
-import type { Sought, Step } from './recommend/sought.ts';
+import type { CandidateSet, Sought } from './recommend/sought.ts';
 
 const all = (parts: readonly string[]) => parts.filter(Boolean).join(' & ');
 
@@ -29,7 +29,7 @@ function codeQueries(filters: TalentFilters, without?: FacetName): Query[] {
 }
 
 /** People with at least one value from each list that is not empty: regions, 学段 and 学科. */
-export const stepQueries = ([regions, stages, subjects]: Step): Query[] =>
+export const stepQueries = ([regions, stages, subjects]: CandidateSet): Query[] =>
   [regions.map(lexeme.region), stages.map(lexeme.stage), subjects.map(lexeme.subject)]
     .filter((list) => list.length > 0)
     .map(anyOf);

@@ -19,7 +19,7 @@ export interface CardWords {
   foot: string;
 }
 
-export const said = (words: readonly string[]) => words.filter((word) => word !== '');
+export const withoutEmpty = (words: readonly string[]) => words.filter((word) => word !== '');
 
 function ofPost({ title, salary, place, stages: at, tenure, education, headcount, company }: PostDetail): CardWords {
   const taught = at.map((stage) => shortOf(stages, stage));
@@ -27,7 +27,7 @@ function ofPost({ title, salary, place, stages: at, tenure, education, headcount
     kicker: '招聘',
     title,
     highlight: salaryText(salary),
-    tags: said([
+    tags: withoutEmpty([
       place,
       ...taught.slice(0, 2),
       shortOf(tenures, tenure),
@@ -42,7 +42,7 @@ const ofCompany = ({ name, type, regionName, openPosts, benefits }: CompanyDetai
   kicker: '单位主页',
   title: name,
   highlight: openPosts > 0 ? `在招 ${openPosts} 个岗位` : '',
-  tags: said([labelOf(companyTypes, type), regionName]),
+  tags: withoutEmpty([labelOf(companyTypes, type), regionName]),
   foot: benefits.length > 0 ? '看岗位、看待遇、直接投递' : '看岗位、直接投递',
 });
 

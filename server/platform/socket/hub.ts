@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/log.ts';
 import { nextEvents, type StoredEvent } from './event-log.ts';
 import type { Handed } from './hand-on.ts';
-import type { Passing } from './passing.ts';
 import type { Peer } from './peer.ts';
+import type { Passing } from './transient-events.ts';
 
 /** Events of one page to one reader. */
 const PAGE = 100;

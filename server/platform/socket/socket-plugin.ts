@@ -12,8 +12,8 @@ import { siteOrigins } from '#server/platform/http/site-origin.ts';
 import { EVENTS_TOPIC, lastNumber } from './event-log.ts';
 import { HANDED_TOPIC, type Handed } from './hand-on.ts';
 import { Hub } from './hub.ts';
-import { PASSING_TOPIC, type Passing } from './passing.ts';
 import { type Owner, Peer } from './peer.ts';
+import { PASSING_TOPIC, type Passing } from './transient-events.ts';
 
 interface Options {
   deps: Deps;

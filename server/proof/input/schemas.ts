@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-export type Part = 'params' | 'query' | 'body';
-export const parts: readonly Part[] = ['params', 'query', 'body'];
+export type InputPart = 'params' | 'query' | 'body';
+export const parts: readonly InputPart[] = ['params', 'query', 'body'];
 
 /** A single value in a call's input. */
 export interface Field {
   key: EndpointKey;
-  part: Part;
+  part: InputPart;
   /** From the part inwards; '0' is the first entry of a list. */
   path: readonly string[];
   schema: z.ZodType;
@@ -56,7 +56,7 @@ function kindOf(schema: z.ZodType): Field['kind'] {
   return isTransformed(schema) ? 'text' : 'opaque';
 }
 
-function fieldsOf(key: EndpointKey, part: Part, schema: z.ZodType, path: readonly string[]): Field[] {
+function fieldsOf(key: EndpointKey, part: InputPart, schema: z.ZodType, path: readonly string[]): Field[] {
   const inner = core(schema);
   const required = !schema.safeParse(undefined).success;
   const own: Field = { key, part, path, schema, kind: kindOf(schema), required };

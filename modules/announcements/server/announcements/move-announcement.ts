@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { company, follow } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 import { announcement as machine } from '../../contract/announcement-state.ts';
@@ -55,7 +55,7 @@ export async function lockAnnouncement(tx: Database, id: string): Promise<Announ
 
 /** Moves an announcement and renews the pages that show it; followers are told when it is public for the first time. */
 export async function moveAnnouncement(
-  { db, now }: Act,
+  { db, now }: DbContext,
   row: AnnouncementRow | null,
   step: Omit<StepOf<typeof flow>, 'tags' | 'notify'> & { companyId: string },
 ): Promise<AnnouncementRow> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 import { experience as machine } from '../../contract/experience-state.ts';
@@ -21,7 +21,7 @@ export async function lockExperience(tx: Database, id: string): Promise<Experien
 
 /** Moves 面经 and renews the pages that show it: the company's own, and those of its posts. */
 export const moveExperience = (
-  act: Act,
+  act: DbContext,
   row: ExperienceRow | null,
   { companyId, ...step }: Omit<StepOf<typeof flow>, 'tags'> & { companyId: string },
 ): Promise<ExperienceRow> => transition(act, flow, row, { ...step, tags: [`company:${companyId}`] });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { resumeContent } from '#contract/resumes/resumes.ts';
 import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { usualSettings } from '../../contract/exam-settings.ts';
-import { fitOfPost, type Person } from './fit-of-post.ts';
+import { type ExamApplicant, fitOfPost } from './fit-of-post.ts';
 
 const settings = { ...usualSettings(2027), ageOn: '2026-11-16' };
-const person: Person = {
+const person: ExamApplicant = {
   birthday: '1990-11-16',
   household: '330100',
   jober: { education: 'master', identity: 'career' },
@@ -27,14 +27,14 @@ const person: Person = {
   }),
 };
 const now = new Date('2026-11-24T02:00:00Z');
-const fitFor = (requirements: Partial<ExamRequirements>, who: Person = person) =>
+const fitFor = (requirements: Partial<ExamRequirements>, who: ExamApplicant = person) =>
   fitOfPost(
     { id: '1', stage: 'senior', requirements: { words: {}, ...requirements } },
     who,
     { settings, regionCode: '330106' },
     now,
   );
-const verdict = (requirements: Partial<ExamRequirements>, who?: Person) => fitFor(requirements, who).fit;
+const verdict = (requirements: Partial<ExamRequirements>, who?: ExamApplicant) => fitFor(requirements, who).fit;
 
 test.each<[Partial<ExamRequirements>, string]>([
   [{}, 'fits'],

@@ -98,7 +98,7 @@ function checkMajors({ majors, words }: ExamRequirements, { content }: Applicant
 
 type PostOfTable = { id: string; stage: string | null; requirements: ExamRequirements };
 
-export type Person = Applicant & Candidate;
+export type ExamApplicant = Applicant & Candidate;
 
 export interface Project {
   settings: ExamSettings;
@@ -149,7 +149,12 @@ const ruleOf = ({ key, name, wants, has, result, note, section }: Check): RuleCh
 });
 
 /** Every rule of a post against a person, in the organiser's words, and the worst of them. What only a person can judge does not count. */
-export function fitOfPost(post: PostOfTable, person: Person, { settings, regionCode }: Project, now: Date): PostFit {
+export function fitOfPost(
+  post: PostOfTable,
+  person: ExamApplicant,
+  { settings, regionCode }: Project,
+  now: Date,
+): PostFit {
   const { requirements } = post;
   const household = checkHousehold(requirements, person.household, regionCode);
   const own = [checkMajors, checkAge, checkDegree, checkFullTime, checkGraduate].flatMap(

@@ -11,13 +11,13 @@ import type { ExamFitting } from '../../contract/exams.ts';
 import { openExams, openPosts } from '../list/list-exams.ts';
 import { publicRow } from '../read-exam.ts';
 import { postsOf } from '../store.ts';
-import { fitOfPost, type Person } from './fit-of-post.ts';
+import { type ExamApplicant, fitOfPost } from './fit-of-post.ts';
 
 const MAX_POSTS = 60;
 const nothing: ExamFitting = { compared: [], total: 0, posts: [], exams: [], lacking: null };
 
 /** '28 岁', '硕士 学科教学（数学）', '高级中学 数学', '普通话二级甲等' */
-function comparedOf({ birthday, household, jober, content }: Person, now: Date): string[] {
+function comparedOf({ birthday, household, jober, content }: ExamApplicant, now: Date): string[] {
   const { age, education, major, certificate } = summarise({ jober: { ...jober, birthday }, content }, now);
   if (major === '' && certificate === null) return [];
   const { putonghua } = content.languages;
@@ -71,7 +71,7 @@ export async function fittingPosts(db: Database, joberId: string, now: Date) {
 }
 
 /** The seeker with the default resume; null for an unknown one. */
-export async function personOf(db: Database, joberId: string): Promise<Person | null> {
+export async function personOf(db: Database, joberId: string): Promise<ExamApplicant | null> {
   const candidate = await candidateOf(db, joberId);
   const [person] = await db
     .select({ birthday: jober.birthday, household: jober.household })

@@ -1,6 +1,6 @@
 import { and, eq, gt, or } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
@@ -46,7 +46,7 @@ const refusals: Record<GroupState, string> = {
  * group are locked, so that entries and the closing of the group follow each other. Returns those that were refused.
  */
 async function recordEntries(
-  act: Act,
+  act: DbContext,
   { group, judge, entries }: { group: GroupRow; judge: JudgeRow; entries: readonly JudgeEntry[] },
 ): Promise<{ id: string; message: string }[]> {
   if (entries.length === 0) return [];
@@ -101,7 +101,7 @@ async function recordEntries(
 }
 
 /** Ids among the entries that another judge's sheets have. */
-async function idsOfOthers({ db }: Act, judge: JudgeRow, entries: readonly JudgeEntry[]): Promise<Set<string>> {
+async function idsOfOthers({ db }: DbContext, judge: JudgeRow, entries: readonly JudgeEntry[]): Promise<Set<string>> {
   const rows = await rowsIn(db, examSheet, { id: idsOf(entries) });
   return new Set(rows.flatMap(({ id, judgeId }) => (judgeId === judge.id ? [] : id)));
 }
@@ -191,7 +191,7 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
 
 /** Whether sheets of a group are taken now, with the name of its project. */
 async function standingOf(
-  { db, now }: Act,
+  { db, now }: DbContext,
   { examId, closedAt, startsAt }: GroupRow,
 ): Promise<{ title: string; state: GroupState }> {
   const [row] = await db.select({ title: exam.title, status: exam.status }).from(exam).where(eq(exam.id, examId));
@@ -201,7 +201,7 @@ async function standingOf(
   return { title, state: now.getTime() < startsAt.getTime() - earlyMs ? 'early' : 'open' };
 }
 
-async function beforeDraw({ db }: Act, { examId, posts }: GroupRow) {
+async function beforeDraw({ db }: DbContext, { examId, posts }: GroupRow) {
   const people = await intervieweesOf(db, examId);
   const draw = await drawOf(db, examId, 'lots');
   return {
@@ -211,7 +211,7 @@ async function beforeDraw({ db }: Act, { examId, posts }: GroupRow) {
 }
 
 /** The numbers of a group in their order, and what this judge did about each. Nothing here says who has a number. */
-async function judgeView(act: Act, group: GroupRow, judge: JudgeRow) {
+async function judgeView(act: DbContext, group: GroupRow, judge: JudgeRow) {
   const { db } = act;
   const { title, state } = await standingOf(act, group);
   const people = await rowsIn(db, examCandidate, { groupId: group.id }, { order: [examCandidate.lot] });

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type AppError, appError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
@@ -93,7 +93,7 @@ const flow: Flow<SheetRow, SheetState, SheetMove, Row> = {
 type By = Pick<StepOf<typeof flow>, 'move' | 'who' | 'note'> & { actorId: string };
 
 /** Adds a sheet to the locked group of its judge, sealed or proposed. */
-export const addSheet = (act: Act, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>
+export const addSheet = (act: DbContext, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>
   transition(act, flow, null, {
     ...by,
     create: async (status) => {
@@ -106,7 +106,7 @@ export const addSheet = (act: Act, examId: string, values: SheetValues, by: By):
   });
 
 /** Moves a sheet of a locked group. @throws AppError ILLEGAL_MOVE */
-export const moveSheet = ({ db, now }: Act, row: SheetRow, by: By): Promise<SheetRow> =>
+export const moveSheet = ({ db, now }: DbContext, row: SheetRow, by: By): Promise<SheetRow> =>
   transition({ db, now }, flow, row, {
     ...by,
     values: by.move === 'replace' ? {} : { decidedBy: by.actorId, decidedAt: now },

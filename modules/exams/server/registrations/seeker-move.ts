@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { birthdayWithin } from '#contract/people/identity-number.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
@@ -34,7 +34,7 @@ interface Request extends BodyOf<typeof registrationEndpoints, 'POST /api/exams/
   joberId: string;
 }
 
-type Given = Act<{ deps: Secrets; row: RegistrationRow; request: Request }>;
+type Given = DbContext<{ deps: Secrets; row: RegistrationRow; request: Request }>;
 
 /** Whether nobody has begun to review a registration, so that its applicant may still change it. */
 export const waitsUntouched = ({ status, decidedAt }: RegistrationRow): boolean =>

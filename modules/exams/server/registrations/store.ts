@@ -1,7 +1,7 @@
 import { and, asc, ne, type SQL, sql } from 'drizzle-orm';
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import { eventOf, flowOf, type OrderOf, type StepOf, transition, transitionAll } from '#server/platform/transition.ts';
@@ -56,14 +56,14 @@ const flow = flowOf(machine, examRegistration, async (db, moves) => {
 
 /** Moves a locked registration, see `transition`. @throws AppError ILLEGAL_MOVE */
 export const moveRegistration = (
-  act: Act,
+  act: DbContext,
   row: RegistrationRow | null,
   step: StepOf<typeof flow>,
 ): Promise<RegistrationRow> => transition(act, flow, row, step);
 
 /** Moves locked registrations that are all in one state, see `transitionAll`. */
 export const moveRegistrations = (
-  act: Act,
+  act: DbContext,
   rows: readonly RegistrationRow[],
   step: OrderOf<typeof flow>,
 ): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);

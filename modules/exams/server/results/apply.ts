@@ -1,6 +1,6 @@
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type CandidateStage, isOut, moveInto, stageAfter } from '../../contract/results/candidate-state.ts';
 import { type PublicationKind, publicationKinds } from '../../contract/results/publication-state.ts';
 import { exam } from '../../schema/exams.ts';
@@ -43,7 +43,7 @@ async function recall(act: Act, { kind, preparedAt }: PublicationRow, people: re
 }
 
 /** Makes the moves that follow from a list that became public. */
-async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
+async function moveBy(act: DbContext, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
   const steps = await timetableOf(act.db, row.examId);
   const kind = row.kind;
   const note = publicationKinds[kind].label;
@@ -67,7 +67,7 @@ async function moveBy(act: Act, row: PublicationRow, listed: readonly Listed[]):
 }
 
 /** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
-async function tellListed({ db, now }: Act, row: PublicationRow): Promise<void> {
+async function tellListed({ db, now }: DbContext, row: PublicationRow): Promise<void> {
   const { label } = publicationKinds[row.kind];
   const rows = await rowsOf(db, { accountId: 'string', title: 'string' })`
     select j.account_id::text as "accountId", e.title from ${examResult} v join exam_registration r on r.id = v.registration_id

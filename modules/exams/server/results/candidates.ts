@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type Flow, type OrderOf, saveIn, transitionAll } from '#server/platform/transition.ts';
 import {
   type CandidateMove,
@@ -38,7 +38,7 @@ type CandidateStep = OrderOf<typeof flow> & { values?: CandidateValues };
  * @throws AppError ILLEGAL_MOVE
  */
 export async function moveCandidates(
-  act: Act,
+  act: DbContext,
   rows: readonly CandidateRow[],
   step: CandidateStep,
 ): Promise<CandidateRow[]> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { ExamSettings } from '../../contract/exam-settings.ts';
 import { registration as machine, type RegistrationMove } from '../../contract/registration-state.ts';
@@ -156,7 +156,7 @@ export async function decide(tx: Database, part: StaffPart, given: Omit<Request,
 }
 
 /** A fee that was paid for a fallen post counts for the one chosen instead. */
-async function keepPaid(act: Act, approved: readonly RegistrationRow[]): Promise<void> {
+async function keepPaid(act: DbContext, approved: readonly RegistrationRow[]): Promise<void> {
   const paid = approved.filter(({ fee }) => fee !== null);
   await moveRegistrations(act, paid, { move: 'pay', who: 'system', actorId: null });
 }

@@ -3,8 +3,8 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { next } from '#contract/machine.ts';
 import { samePersonName } from '#contract/people/person-name.ts';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { flowOf, transitionAll } from '#server/platform/transition.ts';
 import { score as machine } from '../../contract/results/entry-states.ts';
 import {
@@ -37,7 +37,10 @@ export const wordsOf = ({ mark, points }: Pick<ScoreEntry, 'mark' | 'points'>): 
 const lockEntries = (tx: Database, examId: string): Promise<ScoreEntry[]> =>
   lockRows(tx, examScore, { examId, status: ['entered', 'confirmed'] });
 
-export async function enter({ db, now }: Act, rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[]) {
+export async function enter(
+  { db, now }: DbContext,
+  rows: readonly Omit<ScoreEntry, 'status' | 'decidedBy' | 'decidedAt'>[],
+) {
   const to = next(machine, null, { move: 'enter', who: 'recruiter' });
   if (!to) throw new Error('the machine of scores has no first move');
   const made = rows.map((row) => ({ ...row, status: to, decidedBy: null, decidedAt: null }));

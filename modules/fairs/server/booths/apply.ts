@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { BoothPerson } from '../../contract/fair-shapes.ts';
 import { fairBooth, fairExhibitor, fairExhibitorPost } from '../../schema.ts';
@@ -37,7 +37,7 @@ async function setPosts(tx: Database, exhibitorId: string, posts: readonly strin
 
 /** The row of an application: a new one, or a previously refused or withdrawn one. */
 async function applied(
-  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  { db: tx, actor, now }: DbContext<{ actor: CompanyActor }>,
   before: ExhibitorRow | null,
   order: ApplyCommand,
 ) {
@@ -59,7 +59,7 @@ async function applied(
  * Reserves a booth for the application until the decision: the requested one, else the first free one; false if there is none.
  */
 async function keepBooth(
-  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  { db: tx, actor, now }: DbContext<{ actor: CompanyActor }>,
   fair: LockedFair,
   boothId: string | undefined,
 ) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { FairResults } from '../../contract/fair-shapes.ts';
 import { fairExhibitor } from '../../schema.ts';
@@ -41,7 +41,7 @@ export async function giveBackBooth(
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE
  */
 export async function moveOwn(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   { accountId, companyId }: CompanyActor,
   fairId: string,
   move: 'check-in' | 'withdraw',
@@ -63,7 +63,12 @@ export async function moveOwn(
 }
 
 /** The company's own results of the fair. @throws AppError NOT_FOUND, ILLEGAL_MOVE before it began */
-export async function reportResults({ db: tx, now }: Act, companyId: string, fairId: string, results: FairResults) {
+export async function reportResults(
+  { db: tx, now }: DbContext,
+  companyId: string,
+  fairId: string,
+  results: FairResults,
+) {
   const fair = await lockPublicFair(tx, fairId, now);
   const row = await ownExhibitor(tx, fairId, companyId);
   if (now < fair.startsAt) throw appError('ILLEGAL_MOVE', { message: '招聘会开始后再填报成效' });

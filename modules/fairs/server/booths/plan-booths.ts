@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import type { DrawnBooth } from '../../contract/fair-shapes.ts';
 import { overlap } from '../../contract/hall-plan.ts';
@@ -32,7 +32,7 @@ function requireSound(booths: readonly DrawnBooth[], halls: LockedFair['halls'])
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, CONFLICT, INVALID_INPUT
  */
 export async function planBooths(
-  { db: tx, actorId, now }: Act<{ actorId: string }>,
+  { db: tx, actorId, now }: DbContext<{ actorId: string }>,
   fairId: string,
   drawn: readonly DrawnBooth[],
 ) {

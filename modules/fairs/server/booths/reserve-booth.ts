@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { company } from '#database/schema/companies.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { boothReservationMs } from '../../contract/exhibitor-state.ts';
 import { applyRefusal } from '../policy.ts';
@@ -61,7 +61,7 @@ export function boothFor(booths: readonly BoothRow[], companyId: string, boothId
  * @throws AppError NOT_FOUND, CONFLICT (the booth was taken), ILLEGAL_MOVE (already applied, or the fair is not open)
  */
 export async function reserveBooth(
-  { db: tx, actor, now }: Act<{ actor: CompanyActor }>,
+  { db: tx, actor, now }: DbContext<{ actor: CompanyActor }>,
   fairId: string,
   boothId: string | null,
 ) {

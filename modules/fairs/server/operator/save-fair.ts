@@ -1,8 +1,8 @@
 import { regionByCode } from '#contract/taxonomy/places/regions.ts';
 import { newId } from '#database/new-id.ts';
 import { takeFiles, withoutSignatures } from '#server/domains/files/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import type { FairDraft } from '../../contract/operator-fairs.ts';
 import { fair } from '../../schema.ts';
@@ -33,7 +33,7 @@ function columnsOf(draft: FairDraft) {
 
 /** Binds the cover to the fair; an existing cover may be another operator's upload. */
 async function takeCover(
-  { db: tx, accountId, now }: Act<{ accountId: string }>,
+  { db: tx, accountId, now }: DbContext<{ accountId: string }>,
   cover: string | null,
   before: string | null,
 ) {
@@ -68,7 +68,7 @@ function surprise(before: LockedFair, after: LockedFair): string | null {
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT
  */
 export async function editFair(
-  { db: tx, actorId, now }: Act<{ actorId: string }>,
+  { db: tx, actorId, now }: DbContext<{ actorId: string }>,
   id: string,
   draft: FairDraft,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { visitor as machine } from '#contract/identity/visitor.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { type StepOf, saveIn, transition } from '#server/platform/transition.ts';
 import { fairVisitor } from '../../schema.ts';
 import { flowOf } from '../store.ts';
@@ -13,5 +13,8 @@ const visitorFlow = flowOf('visitor', {
 });
 
 /** Moves a visitor, or begins one, in a transaction that locks the fair; see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveVisitor = (act: Act, row: VisitorRow | null, step: StepOf<typeof visitorFlow>): Promise<VisitorRow> =>
-  transition(act, visitorFlow, row, step);
+export const moveVisitor = (
+  act: DbContext,
+  row: VisitorRow | null,
+  step: StepOf<typeof visitorFlow>,
+): Promise<VisitorRow> => transition(act, visitorFlow, row, step);

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { yuanText } from '#contract/money.ts';
 import { takeMoney } from '#server/domains/ledger/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { noteForged } from '#server/platform/http/security-events.ts';
 import { providerPayment, salesOrder } from '../../schema.ts';
@@ -42,7 +42,7 @@ async function takePayment(tx: Database, provider: ProviderName, notice: Payment
 }
 
 async function deposit(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   locked: LockedOrder,
   provider: ProviderName,
   { providerNumber, fen: amount }: PaymentNotice,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { payMethods } from '../../contract/order-shapes.ts';
 import { providerRefund, salesOrder } from '../../schema.ts';
@@ -22,7 +22,7 @@ const pauseAfter = (attempts: number) => Math.min(FIRST_PAUSE_MS * 2 ** attempts
  * @returns whether the order was paid online
  */
 export async function askProvider(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   { jobs }: Pick<Deps, 'jobs'>,
   locked: LockedOrder,
   amount: bigint,

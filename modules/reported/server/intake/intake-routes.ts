@@ -22,8 +22,8 @@ import {
   withDistinctCodes,
 } from '#modules/exams/server/public.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
@@ -121,7 +121,7 @@ const asForm = (post: PostRow) => post as ExamPostForm;
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE for a project that is run here, INVALID_INPUT
  */
 async function amendReported(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   { examId, actorId, change }: { examId: string; actorId: string; change: ReportedChange },
 ): Promise<ExamRow> {
   const locked = await lockExam(tx, examId);

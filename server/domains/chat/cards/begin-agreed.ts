@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SignedIn } from '#contract/actor.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addMessage } from '../add-message.ts';
 import { lockParticipant } from '../lock-participant.ts';
@@ -12,7 +12,7 @@ import { begin, type Pair } from '../open-conversation.ts';
  * @throws AppError NOT_FOUND
  */
 export async function beginAgreed(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn }>,
   { text, key, ...pair }: Pair & { text: string; key: string },
 ): Promise<string> {
   const id = await begin(tx, pair, now);

@@ -6,8 +6,8 @@ import { chatMessage } from '#database/schema/chat.ts';
 import { jober } from '#database/schema/identity.ts';
 import { anonymiseSnapshot } from '#server/domains/deliveries/public.ts';
 import { buildSnapshot, ownResume, recordView } from '#server/domains/resumes/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { addMessage, saidAlready } from '../add-message.ts';
@@ -19,7 +19,7 @@ import { findParticipant, type LockedParticipant, lockParticipant } from '../loc
  * @throws AppError NOT_FOUND for a foreign conversation or resume, ILLEGAL_MOVE where they cannot write
  */
 export async function showResume(
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
   { id, clientId, resumeId }: { id: string; clientId: string; resumeId: string },
 ): Promise<ChatMessage> {
   const participant = await lockParticipant(tx, actor, id);

@@ -3,7 +3,7 @@ import type { CompanyDraft } from '#contract/companies/own-company.ts';
 import { recruiterProfile } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { personOf } from '../team/save-person.ts';
+import { personOf } from '../team/save-recruiter-name.ts';
 import { papersOf } from './papers.ts';
 
 /** Saves an unfinished certification form, so that it can be continued on another device. */

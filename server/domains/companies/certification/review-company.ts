@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CompanyProposal } from '#contract/companies/company-shapes.ts';
 import { company, companyChange } from '#database/schema/companies.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { adoptClaim, claimedBy, lockClaimed } from '../adopt-claim.ts';
 import { notifyOutcome } from '../notify-people.ts';
@@ -71,7 +71,7 @@ async function decideChange(
 
 /** @throws AppError ILLEGAL_MOVE where nothing is pending */
 async function settleEdit(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   before: CompanyRow,
   proposal: CompanyProposal | undefined,
   values: CompanyValues,

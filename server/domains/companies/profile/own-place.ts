@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { companyMember, pendingMember } from '#database/schema/companies.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { personOf } from '../team/save-person.ts';
+import { personOf } from '../team/save-recruiter-name.ts';
 
 /**
  * Makes the account 主管理员 of a company that it registers or claims, and ends its requests elsewhere. Of two parallel registrations

@@ -8,8 +8,8 @@ import { newId } from '#database/new-id.ts';
 import { company, companyMember, memberLink } from '#database/schema/companies.ts';
 import { presentMember } from '#server/domains/identity/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { companyRefusal } from '#server/platform/http/protect/guard.ts';
 import { pick } from '#server/platform/pick.ts';
@@ -120,7 +120,7 @@ export async function readLink(db: Database, token: string, now: Date) {
  * @throws AppError NOT_FOUND for an invalid link, CONFLICT for an active member elsewhere
  */
 export async function joinByLink(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   { accountId }: SignedIn,
   token: string,
   { name, title = '' }: { name: string; title?: string | undefined },

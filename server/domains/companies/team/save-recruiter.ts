@@ -15,9 +15,9 @@ import { spendRecruiterQuota } from '../quotas.ts';
 import { addMember } from './add-member.ts';
 import { requireOtherOwner } from './hand-over.ts';
 import { type MemberRow, recordMemberMove } from './member-moves.ts';
-import { type Person, savePerson } from './save-person.ts';
+import { type RecruiterName, saveRecruiterName } from './save-recruiter-name.ts';
 
-interface Save extends Person {
+interface Save extends RecruiterName {
   actor: SignedIn;
   companyId: string;
   phone?: string | undefined;
@@ -34,7 +34,8 @@ export async function saveRecruiter(
   tx: Database,
   { actor, companyId, phone, role, now, ...person }: Save,
 ): Promise<CompanyJober> {
-  if (!phone || phone === actor.phone) return savePerson(tx, { ...person, accountId: actor.accountId, companyId, now });
+  if (!phone || phone === actor.phone)
+    return saveRecruiterName(tx, { ...person, accountId: actor.accountId, companyId, now });
   if (!rules.mobile.test(phone)) throw fieldError('body.phone', rules.phone.message);
   const refusal = companyRefusal(actor.member?.companyStatus as CompanyStatus);
   if (refusal) throw appError(refusal);

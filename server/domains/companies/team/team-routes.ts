@@ -13,8 +13,8 @@ import { unansweredDelivery } from '#database/schema/deliveries.ts';
 import { fileLinks, takeFiles } from '#server/domains/files/public.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import { notifyAccount, notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowsOf, typed } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member, signedIn } from '#server/platform/http/context.ts';
@@ -26,8 +26,8 @@ import { spendRecruiterQuota } from '../quotas.ts';
 import { handOverWork, requireOtherOwner } from './hand-over.ts';
 import { joinByLink, linksOf, makeLink, readLink, revokeLink } from './member-links.ts';
 import { lockMember, type MemberRow, moveMember, recordMemberMove } from './member-moves.ts';
-import { savePerson } from './save-person.ts';
 import { refuseElsewhere } from './save-recruiter.ts';
+import { saveRecruiterName } from './save-recruiter-name.ts';
 
 const ANSWER_DAYS = 30;
 
@@ -171,17 +171,17 @@ const notifyRole = (tx: Database, row: MemberRow, role: MemberRole, now: Date) =
 
 /** The person's own record, and a new picture on all their memberships. */
 async function saveMe(
-  { db: tx, deps, accountId, now }: Act<{ deps: Deps; accountId: string }>,
+  { db: tx, deps, accountId, now }: DbContext<{ deps: Deps; accountId: string }>,
   { avatarFileId, ...person }: { name: string; title?: string | undefined; avatarFileId?: string | undefined },
 ) {
   if (avatarFileId) {
     await takeFiles(tx, { accountId, ids: [avatarFileId], kind: 'avatar', now, path: 'body.avatarFileId' });
     const avatarUrl = (await fileLinks({ ...deps, db: tx }, [avatarFileId])).get(avatarFileId)?.url ?? null;
-    await savePerson(tx, { ...person, accountId, now });
+    await saveRecruiterName(tx, { ...person, accountId, now });
     await tx.update(companyMember).set({ avatarUrl }).where(eq(companyMember.accountId, accountId));
     await tx.update(recruiterProfile).set({ avatarUrl }).where(eq(recruiterProfile.accountId, accountId));
   }
-  return savePerson(tx, { ...person, accountId, now });
+  return saveRecruiterName(tx, { ...person, accountId, now });
 }
 
 const team = (db: Database, ctx: Ctx) => readTeam(db, member(ctx).member, ctx.now);

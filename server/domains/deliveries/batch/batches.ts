@@ -9,8 +9,8 @@ import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { type Flow, type StepOf, saveIn, transition } from '#server/platform/transition.ts';
@@ -63,7 +63,7 @@ const batchFlow: Flow<Batch, BoxBatchState, BoxBatchMove, Batch> = {
 };
 
 /** Ends a locked batch. @throws AppError ILLEGAL_MOVE */
-export const moveBatch = (act: Act, batch: Batch, step: StepOf<typeof batchFlow>): Promise<Batch> =>
+export const moveBatch = (act: DbContext, batch: Batch, step: StepOf<typeof batchFlow>): Promise<Batch> =>
   transition(act, batchFlow, batch, { ...step, values: { endedAt: act.now } });
 
 /**
@@ -71,7 +71,7 @@ export const moveBatch = (act: Act, batch: Batch, step: StepOf<typeof batchFlow>
  * @throws AppError NOT_FOUND if any delivery is absent or foreign
  */
 export async function startBatch(
-  { db, jobs, actor, now }: Act<{ jobs: Jobs; actor: Recruiter }>,
+  { db, jobs, actor, now }: DbContext<{ jobs: Jobs; actor: Recruiter }>,
   { ids, move, note = '' }: { ids: string[]; move: BoxBatch['move']; note?: string | undefined },
 ) {
   const requested = [...new Set(ids)];

@@ -3,8 +3,8 @@ import type { CompanyStatus } from '#contract/actor.ts';
 import { company, companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxBatch, boxBatchItem } from '#database/schema/delivery-box.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { moveInBox } from '../box/box-move.ts';
@@ -28,7 +28,7 @@ async function actorOf(tx: Database, { memberId, accountId, companyId }: Batch):
   return { accountId, member: { memberId, companyId, role, companyStatus: row.companyStatus as CompanyStatus } };
 }
 
-async function moveOne({ db: tx, actor, now }: Act<{ actor: BoxActor }>, batch: Batch, id: string) {
+async function moveOne({ db: tx, actor, now }: DbContext<{ actor: BoxActor }>, batch: Batch, id: string) {
   const status = targets[batch.move as keyof typeof targets];
   try {
     const moved = await moveInBox({ db: tx, actor, now }, { id, status, note: batch.note || undefined }, 'body');

@@ -4,15 +4,15 @@ import { type DeliveryMove, delivery, mayTakeBack, moveForTarget } from '#contra
 import { interview } from '#contract/deliveries/interview-state.ts';
 import { isSameOffer, type OfferTerms, offerFaults } from '#contract/deliveries/offer-rules.ts';
 import { next } from '#contract/machine.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { applyTransition, type StepActor } from '../apply-transition.ts';
 import { addInterview, type InterviewRow, newestInterview, setInterview } from '../interview/interview-store.ts';
 import {
+  type InputPart,
   type InviteOrder,
   isSameTerms,
-  type Part,
   readTerms,
   requireAhead,
   type Terms,
@@ -41,7 +41,7 @@ function changeOf(current: InterviewRow, terms: Terms): 'agree-time' | 'move-int
 async function changeInterview(
   tx: Database,
   locked: LockedDelivery,
-  { order, part, by, now }: { order: InviteOrder; part: Part; by: StepActor; now: Date },
+  { order, part, by, now }: { order: InviteOrder; part: InputPart; by: StepActor; now: Date },
 ): Promise<void> {
   const current = await newestInterview(tx, locked.id);
   const before = current?.interviewers ?? [];
@@ -123,9 +123,9 @@ async function whatHappened(tx: Database, { id, status }: LockedDelivery, { acco
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for an incomplete invitation
  */
 export async function moveInBox(
-  { db, actor, now }: Act<{ actor: BoxActor }>,
+  { db, actor, now }: DbContext<{ actor: BoxActor }>,
   order: InviteOrder,
-  part: Part,
+  part: InputPart,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, order.id, actor);

@@ -6,8 +6,8 @@ import { delivery } from '#database/schema/deliveries.ts';
 import { boxExport, deliveryNote } from '#database/schema/delivery-box.ts';
 import { maskPhone } from '#server/domains/identity/public.ts';
 import { type AccountNotice, notifyAll } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { member } from '#server/platform/http/context.ts';
@@ -63,7 +63,7 @@ const readNotes = (db: Database, actor: Recruiter, id: string) =>
  * @throws AppError NOT_FOUND; INVALID_INPUT for a person who is no colleague with access to the box
  */
 function writeNote(
-  { db, actor, now }: Act<{ actor: Recruiter }>,
+  { db, actor, now }: DbContext<{ actor: Recruiter }>,
   id: string,
   { text, mentions = [] }: { text: string; mentions?: string[] | undefined },
 ) {
@@ -187,7 +187,7 @@ interface ReferCommand {
  * @throws AppError NOT_FOUND if any delivery is absent or foreign; INVALID_INPUT for nobody else who reads the box
  */
 function referDeliveries(
-  { db, actor, now }: Act<{ actor: Recruiter }>,
+  { db, actor, now }: DbContext<{ actor: Recruiter }>,
   { ids, memberIds, text }: ReferCommand,
 ): Promise<{ n: number }> {
   const { memberId, companyId } = actor.member;

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Clearance, ClearanceResult } from '#contract/companies/clearance.ts';
 import { formatDate } from '#contract/text.ts';
 import { clearance } from '#database/schema/deliveries.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { lockInBox, type Recruiter } from './lock-in-box.ts';
 
@@ -36,7 +36,7 @@ export async function readClearance(db: Database, actor: Recruiter, id: string):
 }
 
 /** Records a check of a person. Earlier records are kept. */
-export async function recordClearance({ db, actor, now }: Act<{ actor: Recruiter }>, id: string, given: Given) {
+export async function recordClearance({ db, actor, now }: DbContext<{ actor: Recruiter }>, id: string, given: Given) {
   if (given.queriedOn > formatDate(now)) throw fieldError('body.queriedOn', '查询日期不能晚于今天');
   return db.transaction(async (tx) => {
     await lockInBox(tx, id, actor);

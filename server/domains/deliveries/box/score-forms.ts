@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { type Criterion, scoreTemplate } from '#contract/deliveries/score-form.ts';
 import { blindPost, scoreForm } from '#database/schema/delivery-box.ts';
 import { post } from '#database/schema/posts.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Recruiter } from './lock-in-box.ts';
 
@@ -27,7 +27,11 @@ export async function readForm(db: Database, actor: Recruiter, postId: string) {
 }
 
 /** Sets a post's own criteria. Existing score sheets keep theirs. */
-export async function saveForm({ db, actor, now }: Act<{ actor: Recruiter }>, postId: string, criteria: Criterion[]) {
+export async function saveForm(
+  { db, actor, now }: DbContext<{ actor: Recruiter }>,
+  postId: string,
+  criteria: Criterion[],
+) {
   await requireOwnPost(db, actor, postId);
   const values = { criteria, updatedAt: now };
   await db
@@ -38,7 +42,7 @@ export async function saveForm({ db, actor, now }: Act<{ actor: Recruiter }>, po
 }
 
 /** Switches 盲筛 of a post. People shortlisted before stay visible. */
-export async function setBlind({ db, actor, now }: Act<{ actor: Recruiter }>, postId: string, on: boolean) {
+export async function setBlind({ db, actor, now }: DbContext<{ actor: Recruiter }>, postId: string, on: boolean) {
   await requireOwnPost(db, actor, postId);
   const { memberId } = actor.member;
   if (on) await db.insert(blindPost).values({ postId, memberId, since: now }).onConflictDoNothing();

@@ -5,8 +5,8 @@ import { meanAndSpread, sumOf } from '#contract/deliveries/score-form.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { deliveryScore, type Mark } from '#database/schema/delivery-box.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { LockedDelivery } from '../store.ts';
@@ -130,7 +130,11 @@ async function marksOf(tx: Database, postId: string, values: number[] | undefine
  * Saves the caller's scores, or abstains in order to see the others'. Scores can be changed until a second judge's exist.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE where nothing is scored now, CONFLICT once the others' were seen
  */
-export function giveScore({ db, actor, now }: Act<{ actor: Recruiter }>, id: string, sent: Sent): Promise<BoxScores> {
+export function giveScore(
+  { db, actor, now }: DbContext<{ actor: Recruiter }>,
+  id: string,
+  sent: Sent,
+): Promise<BoxScores> {
   return db.transaction(async (tx) => {
     const locked = await lockInBox(tx, id, actor);
     if (!judgedIn.includes(locked.status))

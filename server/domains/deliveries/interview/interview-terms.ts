@@ -27,7 +27,7 @@ export interface Terms {
 export type InviteOrder = BoxMove & { roundId?: string | null | undefined };
 
 /** Which part of the call carries the terms, for the paths of invalid fields. */
-export type Part = 'query' | 'body';
+export type InputPart = 'query' | 'body';
 
 function faults({ at, slots = [], mode, place, link, contact }: BoxMove): [field: string, message: string][] {
   const found: [string, string][] = [];
@@ -45,7 +45,7 @@ function faults({ at, slots = [], mode, place, link, contact }: BoxMove): [field
  * refused for being late.
  * @throws AppError INVALID_INPUT naming every invalid field
  */
-export function readTerms(move: InviteOrder, part: Part): Terms {
+export function readTerms(move: InviteOrder, part: InputPart): Terms {
   const issues: Issue[] = faults(move).map(([field, message]) => ({ path: `${part}.${field}`, message }));
   const {
     at,
@@ -78,7 +78,7 @@ export function readTerms(move: InviteOrder, part: Part): Terms {
 }
 
 /** @throws AppError INVALID_INPUT for a time in the past or too far ahead */
-export function requireAhead({ startsAt, slots }: Terms, part: Part, now: Date): void {
+export function requireAhead({ startsAt, slots }: Terms, part: InputPart, now: Date): void {
   const fault = [startsAt, ...slots.map((slot) => new Date(slot))]
     .map((at) => interviewTimeFault('面试时间', at, now))
     .find(Boolean);

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InterviewRound, RoundResult } from '#contract/deliveries/interview-rounds.ts';
 import { newId } from '#database/new-id.ts';
 import { delivery } from '#database/schema/deliveries.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { AppError, appError, fieldError } from '#server/platform/http/app-error.ts';
 import { aliasOf, anonymous } from '../anonymise.ts';
 import { moveInBox } from '../box/box-move.ts';
@@ -33,7 +33,7 @@ async function readInvited(tx: Database, companyId: string, ids: readonly string
 }
 
 /** An unopened delivery is shortlisted first, as in a conversation. */
-async function inviteOne(act: Act<{ actor: BoxActor }>, { id, status }: Invited, order: Omit<InviteOrder, 'id'>) {
+async function inviteOne(act: DbContext<{ actor: BoxActor }>, { id, status }: Invited, order: Omit<InviteOrder, 'id'>) {
   if (status === 'submitted') await moveInBox(act, { id, status: 'shortlisted' }, 'body');
   await moveInBox(act, { ...order, id }, 'body');
 }
@@ -44,7 +44,7 @@ async function inviteOne(act: Act<{ actor: BoxActor }>, { id, status }: Invited,
  * @throws AppError NOT_FOUND; INVALID_INPUT for invalid terms, and for fewer slots than people
  */
 export function inviteRound(
-  { db, actor, now }: Act<{ actor: BoxActor }>,
+  { db, actor, now }: DbContext<{ actor: BoxActor }>,
   { ids, ...terms }: InterviewRound,
 ): Promise<RoundResult> {
   const requested = [...new Set(ids)];

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { mostReserve } from '#contract/deliveries/box-rows.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import type { Recruiter } from '../box/lock-in-box.ts';
 import { requireOwnPost } from '../box/score-forms.ts';
@@ -25,7 +25,7 @@ const noticeOf = ({ id, joberAccountId, companyName, postTitle }: LockedDelivery
  * changes, and learns no place in it.
  * @throws AppError NOT_FOUND for a foreign post or delivery; ILLEGAL_MOVE for somebody who is not in interviews
  */
-export function setReserve({ db, actor, now }: Act<{ actor: Recruiter }>, postId: string, ids: string[]) {
+export function setReserve({ db, actor, now }: DbContext<{ actor: Recruiter }>, postId: string, ids: string[]) {
   return db.transaction(async (tx) => {
     await requireOwnPost(tx, actor, postId);
     const concerned = or(isNotNull(delivery.reserve), inArray(delivery.id, ids));

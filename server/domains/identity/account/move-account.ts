@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { account as machine } from '#contract/identity/account-state.ts';
 import { accountMove } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 
 type Account = typeof account.$inferSelect;
@@ -28,5 +28,5 @@ export async function lockAccountRow(tx: Database, id: string): Promise<Account 
 }
 
 /** Moves a locked account, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveAccount = (act: Act, row: Account, step: StepOf<typeof accountFlow>) =>
+export const moveAccount = (act: DbContext, row: Account, step: StepOf<typeof accountFlow>) =>
   transition(act, accountFlow, row, step);

@@ -6,8 +6,8 @@ import { newId } from '#database/new-id.ts';
 import { operator } from '#database/schema/identity.ts';
 import { broadcast } from '#database/schema/notices.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { enqueueAll } from '#server/platform/jobs/jobs.ts';
 import { countAudience } from './audience.ts';
@@ -40,7 +40,7 @@ async function readBroadcast(db: Database, id: string) {
  * Takes a broadcast in; it begins after a grace period. One a day, unless the day's was stopped before anything left.
  * @throws AppError CONFLICT; INVALID_INPUT where many more people would be reached than were counted
  */
-export function startBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, form: BroadcastForm) {
+export function startBroadcast({ db, actor, now }: DbContext<{ actor: SignedIn }>, form: BroadcastForm) {
   const { total: counted, link = '', ...values } = form;
   return db.transaction(async (tx) => {
     const total = await countAudience(tx, form);
@@ -63,7 +63,7 @@ export function startBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, for
 }
 
 /** Stops what has not left yet. Idempotent. @throws AppError NOT_FOUND; CONFLICT once all of it was sent */
-export function stopBroadcast({ db, actor, now }: Act<{ actor: SignedIn }>, id: string) {
+export function stopBroadcast({ db, actor, now }: DbContext<{ actor: SignedIn }>, id: string) {
   return db.transaction(async (tx) => {
     const going = and(eq(broadcast.id, id), isNull(broadcast.endedAt), isNull(broadcast.stoppedAt));
     const stopped = await tx.update(broadcast).set({ stoppedAt: now }).where(going).returning({ id: broadcast.id });

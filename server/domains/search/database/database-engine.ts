@@ -5,7 +5,7 @@ import type { SalaryRange } from '../find/salary-histogram.ts';
 import type { FoundRow, Search, Slice } from '../find/search.ts';
 import { heldSql } from '../index/stored-lists.ts';
 import { quoteLexeme } from '../index/vector.ts';
-import type { PayRange } from '../understand/part.ts';
+import type { PayRange } from '../understand/query-part.ts';
 import { type WordGroup, wordQuery } from '../understand/word-group.ts';
 import {
   afterTierSql,

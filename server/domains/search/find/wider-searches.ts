@@ -7,7 +7,7 @@ import type { SearchEngine } from '../engine.ts';
 import { engineOf } from '../engine-of.ts';
 import { listNames, lists } from '../index/code-bits.ts';
 import { isChip } from '../understand/explain.ts';
-import type { Part } from '../understand/part.ts';
+import type { QueryPart } from '../understand/query-part.ts';
 import type { Guess } from '../understand/repair/repair-parts.ts';
 import { repairKeyword, type Understood, understandAll, understoodWith } from '../understand/understand.ts';
 
@@ -49,7 +49,7 @@ function without(filters: PostFilters, ...names: (keyof PostFilters)[]): PostFil
   return Object.fromEntries(remaining) as PostFilters;
 }
 
-function widerThan(filters: PostFilters, parts: readonly Part[]): Wider[] {
+function widerThan(filters: PostFilters, parts: readonly QueryPart[]): Wider[] {
   const fewerCodes = listNames.toReversed().flatMap((list) => {
     const codes = filters[list];
     if (!codes || codes.length === 0) return [];
@@ -79,7 +79,7 @@ function widerPlace(filters: PostFilters): Wider[] {
 }
 
 /** Each of several parts of the keyword may be left out. */
-function fewerParts(filters: PostFilters, parts: readonly Part[]): Wider[] {
+function fewerParts(filters: PostFilters, parts: readonly QueryPart[]): Wider[] {
   const chips = parts.filter(isChip);
   if (chips.length < 2) return [];
   return chips.map(({ label }) => ({ label: `去掉“${label}”`, filters: ignoring(filters, label) }));
@@ -93,7 +93,7 @@ const meant = (filters: PostFilters, offered: readonly Guess[]): Wider[] =>
   }));
 
 /** A city that was typed may become its province. */
-function widerTypedPlace(filters: PostFilters, parts: readonly Part[]): Wider[] {
+function widerTypedPlace(filters: PostFilters, parts: readonly QueryPart[]): Wider[] {
   const place = parts.find(({ region }) => region !== undefined);
   if (!place) return [];
   return widerPlace({ ...ignoring(filters, place.label), cityCode: place.region });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain } from './explain.ts';
-import type { Part } from './part.ts';
+import type { QueryPart } from './query-part.ts';
 import { readQuery } from './read-query.ts';
 import { widerPlaces } from './repair/wider.ts';
 import type { Understood } from './understand.ts';
@@ -51,7 +51,7 @@ test('老师 only ranks: it is no chip', () => {
 test('of a place that is too narrow the wider one is named, in words', () => {
   const [place, ...rest] = readQuery('北京朝阳英语');
   const [wider] = place ? widerPlaces(place) : [];
-  const parts = [wider, ...rest] as Part[];
+  const parts = [wider, ...rest] as QueryPart[];
   const said = explain(of('北京朝阳英语', { missing: ['北京 朝阳'], typed: '北京朝阳英语', parts }), 15);
   expect(said.notes).toEqual(['没有同时符合“北京 朝阳”的职位，以下按“北京”、“英语”列出。']);
 });

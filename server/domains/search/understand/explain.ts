@@ -1,21 +1,21 @@
 import type { Understood as Explanation } from '#contract/search/post-search.ts';
 import { normalise } from './normalise.ts';
-import type { Part } from './part.ts';
+import type { QueryPart } from './query-part.ts';
 import { labelOfCodes } from './read-query.ts';
 import type { Understood } from './understand.ts';
 
 /** 老师 only ranks: it is no requirement, and no chip. */
-export const isChip = ({ groups, pay, region, since }: Part): boolean =>
+export const isChip = ({ groups, pay, region, since }: QueryPart): boolean =>
   pay !== undefined || region !== undefined || since !== undefined || groups.some(({ kind }) => kind !== 'generic');
 
 /** Whether the results have it, or some of them. */
-const isMet = ({ instead, ranks }: Part): boolean => instead === undefined || ranks === true;
+const isMet = ({ instead, ranks }: QueryPart): boolean => instead === undefined || ranks === true;
 
-const isPlace = ({ region, groups }: Part): boolean =>
+const isPlace = ({ region, groups }: QueryPart): boolean =>
   region !== undefined || groups.some(({ kind, not }) => kind === 'place' && !not);
 
 /** What the results have of a part: itself, or a wider place; null if they need not have it. */
-function heldOf(part: Part): string | null {
+function heldOf(part: QueryPart): string | null {
   if (isMet(part)) return part.label;
   return isPlace(part) ? labelOfCodes((part.instead ?? []).flatMap(({ codes }) => codes.flat())) : null;
 }
@@ -43,7 +43,10 @@ function quoted(words: readonly string[]): string {
 }
 
 /** What was left out: only words that were typed, and that no chip covers. */
-function missingOf(parts: readonly Part[], { missing, typed, unusable, corrected }: Understood['repaired']): string[] {
+function missingOf(
+  parts: readonly QueryPart[],
+  { missing, typed, unusable, corrected }: Understood['repaired'],
+): string[] {
   const chips = parts.filter((part) => isChip(part) && isMet(part));
   // A chip of what contains the word (语文 for 对外汉语) has its text, and is what is shown instead.
   const isCovered = (word: string) =>

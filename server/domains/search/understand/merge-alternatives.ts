@@ -1,5 +1,5 @@
 import { lists, readLexeme } from '../index/code-bits.ts';
-import type { Part } from './part.ts';
+import type { QueryPart } from './query-part.ts';
 import type { WordGroup } from './word-group.ts';
 
 /** Of these a post has one, or a person wants any of several: '语文 数学' means either. Benefits are wanted together. */
@@ -9,7 +9,7 @@ const merging = new Set(['stage', 'subject', 'role', 'tenure', 'education', 'exp
 const manners = new Set(['#x:international', '#x:olympiad']);
 
 /** The list of a part that may be merged with another of it; null for any other part. */
-function listOf({ groups: [group, ...more], isWish }: Part): string | null {
+function listOf({ groups: [group, ...more], isWish }: QueryPart): string | null {
   if (!group || isWish || group.not || group.kind === 'generic' || more.length > 0) return null;
   if (codesOf(group).some((code) => manners.has(code))) return null;
   const found = new Set(codesOf(group).map((code) => readLexeme(code)?.list));
@@ -28,7 +28,7 @@ const codesOf = ({ kind, codes, within = [] }: WordGroup): string[] =>
 const isPost = (lexeme: string): boolean => readLexeme(lexeme)?.list === 'role';
 
 /** Joins parts of one list into one part that any of them meets. */
-export function mergeAlternatives(parts: readonly Part[]): Part[] {
+export function mergeAlternatives(parts: readonly QueryPart[]): QueryPart[] {
   const byList = Map.groupBy(parts, listOf);
   return parts.flatMap((part) => {
     const list = listOf(part);
@@ -40,8 +40,8 @@ export function mergeAlternatives(parts: readonly Part[]): Part[] {
 }
 
 /** Parts of one list by their first code: the order of typing changes no label, by which chips are taken away. */
-function inListOrder(parts: readonly Part[]): Part[] {
-  const firstOf = ({ groups: [group] }: Part): number => {
+function inListOrder(parts: readonly QueryPart[]): QueryPart[] {
+  const firstOf = ({ groups: [group] }: QueryPart): number => {
     const positions = (group ? codesOf(group) : []).flatMap((lexeme) => {
       const found = readLexeme(lexeme);
       return found && found.list !== 'region' ? [Object.keys(lists[found.list]).indexOf(found.code)] : [];
@@ -55,7 +55,7 @@ function inListOrder(parts: readonly Part[]): Part[] {
 const vague = 4;
 
 /** Of parts that name roles, those that no other part says more precisely. */
-function narrowest(parts: readonly Part[], list: string): readonly Part[] {
+function narrowest(parts: readonly QueryPart[], list: string): readonly QueryPart[] {
   if (list !== 'role') return parts;
   const found = parts.map((part) => [part, new Set(part.groups.flatMap(codesOf))] as const);
   const isWider = (codes: Set<string>, others: Set<string>) =>
@@ -63,7 +63,7 @@ function narrowest(parts: readonly Part[], list: string): readonly Part[] {
   return found.flatMap(([part, codes]) => (found.some(([, others]) => isWider(codes, others)) ? [] : [part]));
 }
 
-function merged(parts: readonly Part[]): Part {
+function merged(parts: readonly QueryPart[]): QueryPart {
   const groups = parts.flatMap((part) => part.groups);
   const text = [...new Set(parts.map((part) => part.text))].join(' ');
   const group: WordGroup = {

@@ -1,5 +1,5 @@
 import { endNegators, negators } from '../sayings/connecting-words.ts';
-import type { Part, Placed } from './part.ts';
+import type { Placed, QueryPart } from './query-part.ts';
 import type { Token } from './tokens.ts';
 
 /** Between 不要 and what it refers to only particles stand: 不要做, 不想去. */
@@ -48,19 +48,20 @@ function refusedAfter(parts: readonly Placed[], to: number, text: string): Place
   return found;
 }
 
-const isGeneric = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
+const isGeneric = ({ groups }: QueryPart): boolean =>
+  groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
 
 /** '除了广州深圳' */
-const isPlace = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'place');
+const isPlace = ({ groups }: QueryPart): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'place');
 
 /** After a comma another clause may begin: '不想当班主任，小学美术'. */
 const isAlike = (one: Placed | undefined, other: Placed): boolean =>
   one?.part.groups[0]?.kind === other.part.groups[0]?.kind;
 
-const canRefuse = ({ groups, pay, since }: Part): boolean =>
+const canRefuse = ({ groups, pay, since }: QueryPart): boolean =>
   groups.length === 1 && !groups[0]?.not && pay === undefined && since === undefined;
 
-const refuse = (part: Part): Part => ({
+const refuse = (part: QueryPart): QueryPart => ({
   ...part,
   label: `不要${part.label}`,
   groups: part.groups.map((group) => ({ ...group, not: true as const })),

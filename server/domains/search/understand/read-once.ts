@@ -1,14 +1,14 @@
-import type { Part } from './part.ts';
+import type { QueryPart } from './query-part.ts';
 import { readQuery } from './read-query.ts';
 
 const most = 1_000;
-const cache = new Map<string, readonly Part[]>();
+const cache = new Map<string, readonly QueryPart[]>();
 
 /**
  * Parses a keyword by the sector's words, once for everything that a page asks about it: posts, facets, wider searches. The words
  * are constant, so the result is cached for the life of the process. It is shared and must not be changed.
  */
-export function readOnce(keyword: string): readonly Part[] {
+export function readOnce(keyword: string): readonly QueryPart[] {
   const read = cache.get(keyword) ?? readQuery(keyword);
   cache.delete(keyword);
   cache.set(keyword, read);

@@ -12,9 +12,9 @@ import { statementsOf } from './meaning/statements.ts';
 import { craftsTaught, disciplineAt, learnersTaught, politicsByStage } from './meaning/taught.ts';
 import { mergeAlternatives } from './merge-alternatives.ts';
 import { negate } from './negation.ts';
-import { type Part, type Placed, partOf } from './part.ts';
 import { settlePlaces, widenNearby } from './places/settle-places.ts';
 import { plainText } from './plain-text.ts';
+import { type Placed, partOf, type QueryPart } from './query-part.ts';
 import { groupOf, isLone, isMeant, joinInitials, joinSounding, pieces, spelledOut } from './read-words.ts';
 import { claims } from './recognise/claim.ts';
 import { educationLimits } from './recognise/education-limit.ts';
@@ -37,7 +37,7 @@ const longestFiller = 8;
  * is cut into words, and read by the sayings and by the lists; then negations and places are applied to what was found. Latin
  * letters stay as they are if posts may contain them (`isKnownWord`).
  */
-export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): Part[] {
+export function readQuery(keyword: string, isKnownWord: (letters: string) => boolean = () => false): QueryPart[] {
   const text = plainText(keyword);
   const claimed = claims(recognisers, text);
   const read: Read = { parts: [...claimed], negations: [], nearby: [], done: new Set() };
@@ -164,13 +164,13 @@ function readRun(tokens: readonly Token[], at: number, read: Read): Run | null {
 }
 
 /** 特岗教师 teaches, though 特岗 alone does not say so. */
-function teacherIn(word: string): Part[] {
+function teacherIn(word: string): QueryPart[] {
   const end = word.slice(-2);
   const isPost = groupOf(word).kind === 'role' || groupOf(word).kind === 'subject';
   return word.length > 2 && meansTeacher(end) && !isPost ? [partOfWord(end, end)] : [];
 }
 
-function partOfWord(typed: string, word: string): Part {
+function partOfWord(typed: string, word: string): QueryPart {
   const group = groupOf(word);
   return partOf(typed, labelOf(group), group);
 }
@@ -194,12 +194,13 @@ export function labelOfCodes(lexemes: readonly string[]): string | null {
   return labels.length === 0 || labels.length > mostNamed ? null : labels.join('、');
 }
 
-const distinct = (parts: readonly Part[]): Part[] =>
+const distinct = (parts: readonly QueryPart[]): QueryPart[] =>
   [...new Map(parts.toReversed().map((part) => [part.label, part])).values()].reverse();
 
 /** 老师 alone means a teaching post; beside other words it only ranks higher. */
-function telling(parts: readonly Part[]): Part[] {
-  const isGeneric = ({ text, groups }: Part) => groups.every(({ kind }) => kind === 'generic') && meansTeacher(text);
+function telling(parts: readonly QueryPart[]): QueryPart[] {
+  const isGeneric = ({ text, groups }: QueryPart) =>
+    groups.every(({ kind }) => kind === 'generic') && meansTeacher(text);
   if (!parts.every(isGeneric)) return [...parts];
   return parts.map((part) => ({ ...part, groups: part.groups.map((group) => ({ ...group, kind: 'role' as const })) }));
 }

@@ -3,7 +3,7 @@ import type { SearchSource } from '#server/platform/search-source.ts';
 import { engineOf } from '../engine-of.ts';
 import { explain, isChip } from './explain.ts';
 import { reworded } from './extra-words.ts';
-import type { Part } from './part.ts';
+import type { QueryPart } from './query-part.ts';
 import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { understandAll } from './understand.ts';
@@ -25,7 +25,7 @@ export async function understandKeyword(
   source: SearchSource,
   keyword: string,
   now: Date,
-): Promise<{ parts: readonly Part[]; told: Understood }> {
+): Promise<{ parts: readonly QueryPart[]; told: Understood }> {
   const engine = await engineOf(source);
   const understood = await understandAll(engine, { keyword }, 'fit', now);
   return { parts: understood.parts, told: explain(understood, await engine.count(understood.search)) };

@@ -9,10 +9,10 @@ import type { Search } from '../find/search.ts';
 import { reworded } from './extra-words.ts';
 import { meansTeaching } from './meaning/posts.ts';
 import { normalise } from './normalise.ts';
-import type { Part } from './part.ts';
 import { liesIn, placesNamed } from './places/places.ts';
 import { regionsOf } from './places/settle-places.ts';
 import { unusableIn } from './plain-text.ts';
+import type { QueryPart } from './query-part.ts';
 import { readOnce } from './read-once.ts';
 import { readQuery } from './read-query.ts';
 import { saidBy } from './read-words.ts';
@@ -51,7 +51,7 @@ async function unknownNames(db: Database, names: readonly string[]): Promise<str
 export interface Understood {
   search: Search;
   /** The parts that are searched. */
-  parts: readonly Part[];
+  parts: readonly QueryPart[];
   /** Labels of parts that the person took away. */
   ignored: readonly string[];
   /** The chosen region that a place in the keyword replaces; null for none. */
@@ -127,7 +127,7 @@ const least = (one: number | null, other: number | null) => (one === null ? othe
 const later = (one: Date | null, other: Date) => (one !== null && one > other ? one : other);
 
 /** A condition with what a part says besides words. */
-function withPart(condition: Condition, part: Part, now: Date): Condition {
+function withPart(condition: Condition, part: QueryPart, now: Date): Condition {
   const { pay, since } = part;
   const region = regionWith(condition.region, part);
   return {
@@ -141,7 +141,7 @@ function withPart(condition: Condition, part: Part, now: Date): Condition {
 }
 
 /** The chosen region with a place that was typed: the narrower of the two, or the typed one if they exclude each other. */
-function regionWith(chosen: string | null, part: Part): string | null {
+function regionWith(chosen: string | null, part: QueryPart): string | null {
   if (part.groups.some(({ not }) => not)) return chosen;
   const typed = regionsOf(part);
   if (typed.length === 0 || (chosen !== null && typed.some((code) => liesIn(chosen, code)))) return chosen;
@@ -150,7 +150,7 @@ function regionWith(chosen: string | null, part: Part): string | null {
 }
 
 /** Converts 学段 and 学科 that are codes to conditions, which an index answers without words. */
-function split(parts: readonly Part[], condition: Condition, sort: Sort): Search {
+function split(parts: readonly QueryPart[], condition: Condition, sort: Sort): Search {
   const marked = parts.flatMap(({ groups }) => groups);
   const required = parts.flatMap(({ groups, instead = groups }) => instead);
   const said = required.flatMap((group) => saidBy(group) ?? []);
@@ -165,7 +165,7 @@ function split(parts: readonly Part[], condition: Condition, sort: Sort): Search
 }
 
 /** What the first posts have: where a part was let go, the others may be met by near codes there too. */
-const preferred = (ranking: readonly Part[]): WordGroup[] => {
+const preferred = (ranking: readonly QueryPart[]): WordGroup[] => {
   const isLetGo = ranking.some(({ instead }) => instead?.length === 0);
   return ranking.flatMap(({ groups, instead = [] }) => (isLetGo && instead.length > 0 ? instead : groups));
 };

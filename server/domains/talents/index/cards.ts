@@ -1,9 +1,9 @@
 import type { TalentCard } from '#contract/talents/talent-shapes.ts';
 import { type Database, typed } from '#server/platform/database/database.ts';
 import { runPrepared, Values } from '#server/platform/database/run-prepared.ts';
-import { type Between, betweenColumns, betweenTables, relationsOf } from '../between.ts';
 import { foundTalents } from '../found-talents.ts';
 import { isRevealed, presentCard, presentTalent } from '../present-talent.ts';
+import { type Between, betweenColumns, betweenTables, relationsOf } from '../relation-columns.ts';
 import { CARD_FORM, type CardRow } from './card-row.ts';
 
 interface CachedCard extends Omit<CardRow, 'activeAt'>, Between {

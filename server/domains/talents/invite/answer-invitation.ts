@@ -3,8 +3,8 @@ import type { SignedIn } from '#contract/actor.ts';
 import { declineReasons, type TalentInvitationView } from '#contract/talents/talent-shapes.ts';
 import { beginAgreed } from '#server/domains/chat/public.ts';
 import { notifyCompany } from '#server/domains/notifications/public.ts';
-import type { Act } from '#server/platform/act.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { type InvitationRow, invitationRows, presentInvitation, statusAt } from './invitation-rows.ts';
@@ -56,7 +56,7 @@ export async function answerInvitation(
 }
 
 const openTalk = (
-  { db: tx, deps, actor, now }: Act<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
+  { db: tx, deps, actor, now }: DbContext<{ deps: Deps; actor: SignedIn & { joberId: string } }>,
   row: InvitationRow,
 ) =>
   beginAgreed(
@@ -72,7 +72,7 @@ const openTalk = (
   );
 
 async function notifyInviter(
-  { db: tx, now }: Act,
+  { db: tx, now }: DbContext,
   { id, companyId, joberId, postTitle }: InvitationRow,
   { accept, why, conversationId }: { accept: boolean; why: string; conversationId: string | null },
 ): Promise<void> {

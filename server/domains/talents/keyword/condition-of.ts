@@ -12,7 +12,7 @@ import {
   inName,
   inTitle,
   normalise,
-  type Part,
+  type QueryPart,
   readOnce,
   type Statement,
   statementsOf,
@@ -22,7 +22,7 @@ import { givenUp, weightOf } from './talent-part.ts';
 import { tradeOf } from './trades.ts';
 import { contractsOf, isOfSeveral, nearPeople, nearText } from './widenings.ts';
 
-export type Group = Part['groups'][number];
+export type Group = QueryPart['groups'][number];
 type Mark = (word: string) => string;
 
 const anywhere: Mark = (word) => word;
@@ -105,7 +105,7 @@ const kindOf = (list: Statement['list']) =>
   list === 'companyType' ? 'school-type' : givenUp.find((kind) => kind === list);
 
 /** What a group of words that mean the same requires of people; null for nothing. */
-export function conditionOf(group: Group, { isSaid, near: nearLabel }: Part): Condition | null {
+export function conditionOf(group: Group, { isSaid, near: nearLabel }: QueryPart): Condition | null {
   if (isLimit(group) && group.not) return limitOf(group);
   const coded = isOfSeveral(group) ? statements(group) : statements({ ...group, within: [] });
   const within = group.codes.length > 0 ? [] : statements(group);

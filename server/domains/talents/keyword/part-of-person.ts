@@ -4,7 +4,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { type RoleCode, roles } from '#contract/taxonomy/roles.ts';
 import { type TitleCode, titles } from '#contract/taxonomy/titles.ts';
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import { type Part, statementsOf } from '#server/domains/search/public.ts';
+import { type QueryPart, statementsOf } from '#server/domains/search/public.ts';
 import { lexeme, mostPaySteps, payStep } from '../index/talent-row.ts';
 import {
   alternatives,
@@ -21,16 +21,16 @@ import { teachingFirst } from './trades.ts';
 import { narrowerThan, noteOf } from './widenings.ts';
 
 /** A place that was settled as a group like any other. */
-const groupsOf = ({ text, region, groups }: Part): Group[] =>
+const groupsOf = ({ text, region, groups }: QueryPart): Group[] =>
   region === undefined ? groups : [...groups, { text, kind: 'place', codes: [[`#c:${region}`]], words: [] }];
 
 /** A 培智学校 seeks who teaches such pupils, before any 学科. */
-const isSpecial = (part: Part): boolean =>
+const isSpecial = (part: QueryPart): boolean =>
   part.groups.every(({ not }) => !not) &&
   statementsOf(part).some(({ codes }) => codes.includes('special') || codes.includes('special-school'));
 
 /** What a part of a search says of people; null where it says nothing of them, such as 老师. */
-export function partOfPerson(part: Part): TalentPart | null {
+export function partOfPerson(part: QueryPart): TalentPart | null {
   const groups = groupsOf(part);
   // What is left out beside what is sought (no institutes among 大学) is a kind of posts.
   const isSought = groups.some(({ not }) => !not);
@@ -89,14 +89,14 @@ const wishesFrom = (least: number): Query => {
 };
 
 /** The typed words, where they share none with the chip. */
-function typedAs({ label, text }: Part): Pick<TalentPart, 'typedAs'> {
+function typedAs({ label, text }: QueryPart): Pick<TalentPart, 'typedAs'> {
   const [plain = '', ...words] = [label, ...text.split(' ')].map((word) => word.replace(/[\s-]/gu, '').toLowerCase());
   const isAlike = [...words, words.join('')].every((typed) => plain.includes(typed) || typed.includes(plain));
   return isAlike ? {} : { typedAs: text };
 }
 
 /** What the typed word says beyond the codes that are required. */
-function narrowerOf(part: Part): Pick<TalentPart, 'narrower'> {
+function narrowerOf(part: QueryPart): Pick<TalentPart, 'narrower'> {
   const sought = part.groups.filter(({ not }) => !not);
   const isRefusing = sought.length < part.groups.length;
   const [{ kind, text: typed } = { kind: '', text: '' }, ...others] = sought;
@@ -123,7 +123,7 @@ const highest = Math.max(...Object.values(titles).map(({ rank }) => rank));
 const senior = titles['school-senior'].rank;
 
 /** The label of a chip: of a 职称 that higher ones meet too, that it does; of a 编制类型, that it is hoped for. */
-function labelOfPart(part: Part): string {
+function labelOfPart(part: QueryPart): string {
   const { label, text, groups } = part;
   const codes = groups.flatMap(statements).flatMap((said) => said.codes);
   if (

@@ -1,4 +1,4 @@
-import { cut, isSentence, type Part, readOnce, statementsOf } from '#server/domains/search/public.ts';
+import { cut, isSentence, type QueryPart, readOnce, statementsOf } from '#server/domains/search/public.ts';
 import { isFilling, saysNothing, withoutFillers } from './fillers.ts';
 import { blanked, refusedBehind } from './refusals.ts';
 import type { Span } from './talent-part.ts';
@@ -7,7 +7,7 @@ import { narrowerThan } from './widenings.ts';
 
 /** What a search for posts reads in a text, and where. */
 export interface PlacedWords extends Span {
-  words: Part;
+  words: QueryPart;
 }
 
 /** What stands between the words that are known: '能压得住学生'. */
@@ -27,13 +27,14 @@ const spansOf = (text: string, typed: string): Span[] =>
   });
 
 /** A word that no list of the sector has. */
-const isUnknown = ({ groups }: Part): boolean =>
+const isUnknown = ({ groups }: QueryPart): boolean =>
   groups.length > 0 &&
   groups.every(({ kind, codes, within = [] }) => kind === 'plain' && codes.length + within.length === 0);
 
 /** What is refused must be in a list: '不要频繁跳槽' refuses no 频繁. */
-const isMisread = (part: Part): boolean => isUnknown(part) || (part.groups.some(({ not }) => not) && saysNoCode(part));
-const saysNoCode = (part: Part): boolean => part.groups.length > 0 && statementsOf(part).length === 0;
+const isMisread = (part: QueryPart): boolean =>
+  isUnknown(part) || (part.groups.some(({ not }) => not) && saysNoCode(part));
+const saysNoCode = (part: QueryPart): boolean => part.groups.length > 0 && statementsOf(part).length === 0;
 
 const clause = /[^,，。;；:：!！?？]+/gu;
 /** Words that are written together; 的 ends what it follows. */
@@ -66,12 +67,12 @@ const notHad = /^(?:没有?|未(?!来)|无(?![锡为人障线])|不|别)(?!限)/
 const core = new Set(['stage', 'subject', 'role', 'region']);
 const [posts, taught] = [new Set(['role']), new Set(['subject'])];
 const traits = new Set(['education', 'experience', 'title', 'tenure']);
-const says = (part: Part, lists: ReadonlySet<string>): boolean =>
+const says = (part: QueryPart, lists: ReadonlySet<string>): boolean =>
   part.groups.some(({ kind }) => kind === 'generic' || kind === 'place') ||
   part.near !== undefined ||
   statementsOf(part).some(({ list }) => lists.has(list));
-const isCore = (part: Part): boolean => says(part, core);
-const isTrait = (part: Part): boolean => says(part, traits);
+const isCore = (part: QueryPart): boolean => says(part, core);
+const isTrait = (part: QueryPart): boolean => says(part, traits);
 
 /** The known words and the phrases of a text. */
 export function placedWords(left: string): { words: PlacedWords[]; phrases: PlacedPhrase[] } {
@@ -84,7 +85,7 @@ export function placedWords(left: string): { words: PlacedWords[]; phrases: Plac
 
 interface Known extends Span {
   word: string;
-  part: Part;
+  part: QueryPart;
 }
 
 function wordsOfClause(left: string, { from, to }: Span): ReturnType<typeof placedWords> {
@@ -142,7 +143,7 @@ function knownIn(text: string, from: number): Known[] {
 }
 
 /** Every known term of a text, and the trades of its departments, by longest match. */
-export function termsIn(text: string): Part[] {
+export function termsIn(text: string): QueryPart[] {
   const plain = text.replace(/(?<=\p{Script=Han}{2})(?:系|学院|专业|教研组|组)/gu, ' ');
   const known = knownIn(plain, 0).filter(
     (one) => !isMisleading(one) && !(one.part.isSaid && says(one.part, posts) && !says(one.part, taught)),
@@ -211,7 +212,7 @@ function phrasesIn(left: string, place: Span, trusted: readonly Span[], labels: 
     const text = withoutFillers(typed);
     if (text === '' || saysNothing(typed)) return [];
     // What was said twice is read once: 雅思 beside 托福.
-    const isAgain = (part: Part) =>
+    const isAgain = (part: QueryPart) =>
       labels.has(part.label) &&
       (part.label.includes(text) || (part.isSaid !== true && narrowerThan(part, statementsOf(part)) === undefined));
     const again = readOnce(text);

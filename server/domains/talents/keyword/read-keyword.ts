@@ -1,6 +1,13 @@
 import type { TalentFilters } from '#contract/talents/talent-shapes.ts';
 import { anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import { cityOfRegion, inTitle, type Part, readOnce, reworded, statementsOf } from '#server/domains/search/public.ts';
+import {
+  cityOfRegion,
+  inTitle,
+  type QueryPart,
+  readOnce,
+  reworded,
+  statementsOf,
+} from '#server/domains/search/public.ts';
 import { besideContests } from './achievement-phrases.ts';
 import { eitherOf, isForEach, withAlternatives } from './alternatives.ts';
 import { type Reading, readClauses } from './clauses.ts';
@@ -186,7 +193,7 @@ function joinNarrower([first, ...others]: readonly TalentPart[]): TalentPart[] {
 }
 
 /** '足球就不用了', '不要全职' */
-function isRefusedAt(said: string, place: Span, { text }: Part): boolean {
+function isRefusedAt(said: string, place: Span, { text }: QueryPart): boolean {
   const { refuser } = stanceOf(said, place);
   return refuser !== undefined && (refuser.from >= place.to || (refuser.to === place.from && !text.includes(' ')));
 }
@@ -234,7 +241,7 @@ function withBesides(parts: PlacedPart[], text: string, at: number): boolean {
   return isAll && found.length > 0;
 }
 
-const refused = (part: Part): Part => ({
+const refused = (part: QueryPart): QueryPart => ({
   ...part,
   label: `不要${part.label}`,
   // 全职 is no 兼职.
@@ -242,7 +249,7 @@ const refused = (part: Part): Part => ({
 });
 
 /** What was joined, each by itself: the 学科 that one person teaches, and 班主任 beside what they teach. */
-function eachOf(typed: Part, whole: TalentPart, isForEvery: boolean): TalentPart[] {
+function eachOf(typed: QueryPart, whole: TalentPart, isForEvery: boolean): TalentPart[] {
   const { text, groups } = typed;
   const isOfSubjects = isForEvery && groups.every(({ kind }) => kind === 'subject');
   const isHomeroom = statementsOf(typed).some(({ list, codes }) => list === 'role' && codes.includes('homeroom'));

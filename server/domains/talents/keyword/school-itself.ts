@@ -1,4 +1,4 @@
-import { type Part, readOnce } from '#server/domains/search/public.ts';
+import { type QueryPart, readOnce } from '#server/domains/search/public.ts';
 import { saysWhat } from './meet.ts';
 import { partOfPerson } from './part-of-person.ts';
 import { termsIn } from './placed-words.ts';
@@ -19,7 +19,7 @@ export function namedBy(own: readonly string[], parts: readonly TalentPart[]): T
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
   const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
   const others = own.filter((text) => !/[让说叫]$/u.test(text)).flatMap(termsIn);
-  const named = (some: readonly Part[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
+  const named = (some: readonly QueryPart[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
     ...(demanded.some(isStage)
       ? []

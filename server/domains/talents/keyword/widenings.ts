@@ -8,7 +8,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import { cut, inTitle, type Part, type Statement, statementsOf } from '#server/domains/search/public.ts';
+import { cut, inTitle, type QueryPart, type Statement, statementsOf } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { quoted, type TalentPart } from './talent-part.ts';
 import { isTrade, tradeOf } from './trades.ts';
@@ -107,7 +107,7 @@ export function nearText(
   return `想教或教过${taught.map((code) => shortOf(subjects, code)).join('、')}`;
 }
 
-type Group = Part['groups'][number];
+type Group = QueryPart['groups'][number];
 
 /** What somebody who worked at a 民办 or 公办 school was employed as. */
 export const contractsOf = ({ kind, text }: Group): string[] => {
@@ -119,7 +119,7 @@ export const contractsOf = ({ kind, text }: Group): string[] => {
 export const isOfSeveral = ({ text }: Group): boolean => /[九二五2]年制|一贯|完中|完全中学/u.test(text);
 
 /** What is said of a kind of schools, and of a post that is called as a trade is. */
-export function noteOf(part: Part, groups: readonly Group[]): Pick<TalentPart, 'note'> {
+export function noteOf(part: QueryPart, groups: readonly Group[]): Pick<TalentPart, 'note'> {
   if (groups.some(({ kind, not, text }) => kind === 'role' && !not && text.split(' ').some(isTrade)))
     return { note: `“${part.text}”按求职意向和任职的名称算，也含任教这个专业的人才。` };
   if (statementsOf(part).some(({ list, codes }) => list === 'role' && codes.includes('ideology')))
@@ -173,7 +173,7 @@ const namesOf = ({ list, codes }: Statement): string[] =>
 
 /** What somebody must mention for a word that stands for a wider 学科 or 学段: 手语 for 特殊教育. Nothing where it names the whole. */
 export function narrowerThan(
-  { text, label, groups, isSaid }: Part,
+  { text, label, groups, isSaid }: QueryPart,
   coded: readonly Statement[],
 ): TalentPart['narrower'] {
   const [certificate, ...more] = coded.flatMap(({ list, codes }) => (list === 'certificate' ? codes : []));

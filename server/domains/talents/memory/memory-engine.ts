@@ -10,7 +10,7 @@ import { type Sample, sampleIn } from '#packages/memory-index/query/sample.ts';
 import { idOf, numberOf } from '#packages/memory-index/view.ts';
 import type { Count, FoundTalents, TalentEngine } from '../engine.ts';
 import type { Candidate } from '../recommend/fit.ts';
-import type { Sought, Step } from '../recommend/sought.ts';
+import type { CandidateSet, Sought } from '../recommend/sought.ts';
 import { type Compared, comparedOf, type FacetName, queriesOf, stepQueries } from '../talent-query.ts';
 import { type TalentFields, type TalentMatch, type TalentView, talentDefinition } from './talent-definition.ts';
 
@@ -160,7 +160,7 @@ export const memoryEngine = (view: TalentView): TalentEngine => ({
 /** The newest people of each step in turn, without duplicates, up to a limit; all compared data are in memory. */
 function candidatesIn(
   view: TalentView,
-  steps: readonly Step[],
+  steps: readonly CandidateSet[],
   hidden: readonly string[],
   enough: number,
 ): Candidate[] {

@@ -1,16 +1,16 @@
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import type { TalentEngine } from '../engine.ts';
 import type { Candidate, Opening } from './fit.ts';
-import type { Step } from './sought.ts';
+import type { CandidateSet } from './sought.ts';
 
 /** Four times the number shown: the best match is found first. */
 const ENOUGH = 120;
 
 /** From a complete match to a match in one property. */
-function stepsFor({ stages, subjects, cityCode }: Opening): Step[] {
+function stepsFor({ stages, subjects, cityCode }: Opening): CandidateSet[] {
   const city = [cityCode];
   const province = [provinceCodeOf(cityCode)];
-  const all: Step[] = [
+  const all: CandidateSet[] = [
     [city, stages, subjects],
     [city, [], subjects],
     [province, stages, subjects],

@@ -12,4 +12,8 @@ export interface Sought {
 }
 
 /** A set of candidates in a step of a recommendation: people with at least one value from each list that is not empty. */
-export type Step = readonly [regions: readonly string[], stages: readonly string[], subjects: readonly string[]];
+export type CandidateSet = readonly [
+  regions: readonly string[],
+  stages: readonly string[],
+  subjects: readonly string[],
+];

@@ -1,4 +1,4 @@
-import type { Placed } from '../part.ts';
+import type { Placed } from '../query-part.ts';
 import { isSought } from '../repair/demands.ts';
 
 const clause = '[^，。,；;！!？?\\s]';

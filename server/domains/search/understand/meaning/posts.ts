@@ -1,5 +1,5 @@
 import { codeLexeme } from '../../index/code-bits.ts';
-import { codeGroup, type Part, type Placed, partOf } from '../part.ts';
+import { codeGroup, type Placed, partOf, type QueryPart } from '../query-part.ts';
 import type { WordGroup } from '../word-group.ts';
 import { statementsOf } from './statements.ts';
 
@@ -7,10 +7,11 @@ const canteen = '食堂';
 /** Beside these a canteen is what somebody wants to eat in. */
 const others = new Set(['subject', 'stage', 'benefit']);
 
-const isTeacher = ({ groups }: Part): boolean => groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
+const isTeacher = ({ groups }: QueryPart): boolean =>
+  groups.length > 0 && groups.every(({ kind }) => kind === 'generic');
 
 /** '食堂 广州' is work in a canteen; '食堂 宿舍 初中数学' names two benefits. */
-export function canteenAsPost(parts: readonly Part[]): Part[] {
+export function canteenAsPost(parts: readonly QueryPart[]): QueryPart[] {
   const isBenefit = parts.some(
     (part) =>
       part.text !== canteen &&

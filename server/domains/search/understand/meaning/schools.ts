@@ -1,7 +1,7 @@
 import type { CompanyTypeCode } from '#contract/taxonomy/company-types.ts';
 import type { StageCode } from '#contract/taxonomy/stages.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { codeGroup, type Part, type Placed, partOf } from '../part.ts';
+import { codeGroup, type Placed, partOf, type QueryPart } from '../query-part.ts';
 import { statementsOf } from './statements.ts';
 
 interface School {
@@ -50,7 +50,7 @@ export const schoolsOfDegrees = (parts: readonly Placed[], text: string): Placed
     return isPost || isTaught ? { ...placed, part: schoolPart(typed, school) } : placed;
   });
 
-function schoolPart(text: string, { label, stage, companyTypes }: School): Part {
+function schoolPart(text: string, { label, stage, companyTypes }: School): QueryPart {
   const codes = [codeLexeme('stage', stage), ...companyTypes.map((type) => codeLexeme('companyType', type))];
   return partOf(text, label, codeGroup(text, 'trait', codes));
 }
@@ -58,13 +58,13 @@ function schoolPart(text: string, { label, stage, companyTypes }: School): Part 
 const INSTITUTE = codeLexeme('companyType', 'research-institute');
 
 /** '大学', '高校': 学段 alone, the ordinary one of universities among them. */
-function meansUniversity(part: Part): boolean {
+function meansUniversity(part: QueryPart): boolean {
   const [only, ...more] = statementsOf(part);
   return only?.list === 'stage' && more.length === 0 && !only.not && only.codes.includes('undergraduate');
 }
 
 /** Institutes have posts of the same 学段, and nobody calls them 大学: they are left out unless a kind of school is named. */
-export function withoutInstitutes(parts: readonly Part[]): Part[] {
+export function withoutInstitutes(parts: readonly QueryPart[]): QueryPart[] {
   if (parts.some((part) => statementsOf(part).some(({ list }) => list === 'companyType'))) return [...parts];
   return parts.map((part) =>
     meansUniversity(part)

@@ -1,5 +1,5 @@
 import { type ListName, readLexeme } from '../../index/code-bits.ts';
-import type { Part } from '../part.ts';
+import type { QueryPart } from '../query-part.ts';
 import type { WordGroup } from '../word-group.ts';
 
 /** What a part requires in codes of one list. */
@@ -11,7 +11,7 @@ export interface Statement {
 }
 
 /** The statements of a part, one per list of each of its groups; of a word that is narrower than its code, that code. */
-export function statementsOf({ region, groups }: Part): Statement[] {
+export function statementsOf({ region, groups }: QueryPart): Statement[] {
   const found = groups.filter(({ kind }) => kind !== 'generic').flatMap(statementsIn);
   return region === undefined ? found : [...found, { list: 'region', codes: [region], not: false }];
 }

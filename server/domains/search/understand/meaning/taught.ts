@@ -1,6 +1,6 @@
 import type { RoleCode } from '#contract/taxonomy/roles.ts';
 import { meaningOf } from '../lexicon.ts';
-import { type Part, type Placed, partOf } from '../part.ts';
+import { type Placed, partOf, type QueryPart } from '../query-part.ts';
 import { sayingAt, sayingPart } from '../recognise/sayings.ts';
 import { type Token, touch } from '../tokens.ts';
 import { statementsOf } from './statements.ts';
@@ -19,7 +19,7 @@ const taught: Partial<Record<RoleCode, (text: string) => string>> = {
   finance: () => '教会计',
 };
 
-const craftOf = (part: Part): string | null => {
+const craftOf = (part: QueryPart): string | null => {
   const [only, ...more] = statementsOf(part).filter(({ not }) => !not);
   const [code, ...others] = only?.list === 'role' && more.length === 0 ? only.codes : [];
   return (others.length === 0 && code && taught[code as RoleCode]?.(part.text)) || null;
@@ -58,7 +58,7 @@ function isTaught(tokens: readonly Token[], at: number): boolean {
 /**
  * '会计专业', '教服装设计': the discipline that somebody teaches or has studied, not the work of a 会计. Null for any other word.
  */
-export function disciplineAt(tokens: readonly Token[], at: number): { part: Part; count: number } | null {
+export function disciplineAt(tokens: readonly Token[], at: number): { part: QueryPart; count: number } | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || !(isRole(token) || isStage(token))) return null;
   const isEnded = next !== undefined && touch(token, next) && ends.has(next.word);
@@ -72,24 +72,24 @@ export function disciplineAt(tokens: readonly Token[], at: number): { part: Part
 const care = /^(?:带|教|陪|看|哄)(?:小朋友|小孩子?|小?娃娃?|小娃儿|娃儿|孩子|宝宝|幼儿)的?$/u;
 const ofSubject = '#x:';
 
-const isCare = ({ text }: Part): boolean => care.test(text);
+const isCare = ({ text }: QueryPart): boolean => care.test(text);
 
 /** A 学科, or something of one: football belongs to 体育. */
-const isSubjectTaught = ({ groups }: Part): boolean =>
+const isSubjectTaught = ({ groups }: QueryPart): boolean =>
   groups.some(({ codes, within = [] }) => [...codes, ...within].flat().some((lexeme) => lexeme.startsWith(ofSubject)));
 
 /** '带小朋友踢足球': what is done with children says more than that somebody looks after them. */
-export const learnersTaught = (parts: readonly Part[]): readonly Part[] =>
+export const learnersTaught = (parts: readonly QueryPart[]): readonly QueryPart[] =>
   parts.some(isSubjectTaught) ? parts.filter((part) => !isCare(part)) : parts;
 
 const [politics, morality] = ['#x:politics', '#x:morality'];
 const compulsory = new Set(['#s:primary', '#s:junior']);
 
-const isCompulsory = ({ groups }: Part): boolean =>
+const isCompulsory = ({ groups }: QueryPart): boolean =>
   groups.some(({ kind, codes, not }) => kind === 'stage' && !not && codes.flat().every((code) => compulsory.has(code)));
 
 /** At a 小学 or 初中, 政治 is taught as 道德与法治. */
-export const politicsByStage = (parts: readonly Part[]): readonly Part[] =>
+export const politicsByStage = (parts: readonly QueryPart[]): readonly QueryPart[] =>
   parts.some(isCompulsory)
     ? parts.map((part) => {
         const [group, ...more] = part.groups;

@@ -1,6 +1,6 @@
 import { placeLabel, regionByCode, regionShortName } from '#contract/taxonomy/places/regions.ts';
 import { regionLexeme } from '../../index/code-bits.ts';
-import type { Part, Placed } from '../part.ts';
+import type { Placed, QueryPart } from '../query-part.ts';
 import type { Token } from '../tokens.ts';
 import { cityOfRegion, isCounty, isProvince, liesIn, likelier } from './places.ts';
 
@@ -104,10 +104,10 @@ function around(code: string): string[] {
   return [...city, ...near];
 }
 
-const groupIn = ({ groups: [group] }: Part) => (group?.kind === 'place' && !group.not ? group : null);
+const groupIn = ({ groups: [group] }: QueryPart) => (group?.kind === 'place' && !group.not ? group : null);
 
 /** The regions of a place, in the index's form. */
-export const regionsOf = (part: Part): string[] =>
+export const regionsOf = (part: QueryPart): string[] =>
   part.region === undefined
     ? (groupIn(part)
         ?.codes.flat()
@@ -173,7 +173,7 @@ const withoutOuter = (places: readonly Placed[]): Placed[] =>
       }),
   );
 
-function replaced(parts: readonly Placed[], places: readonly Placed[], made: Omit<Part, 'text'>): Placed[] {
+function replaced(parts: readonly Placed[], places: readonly Placed[], made: Omit<QueryPart, 'text'>): Placed[] {
   const text = places.map(({ part }) => part.text).join(' ');
   return parts.flatMap((placed) => {
     if (!places.includes(placed)) return [placed];

@@ -1,10 +1,10 @@
-import type { Part, Placed } from '../part.ts';
+import type { Placed, QueryPart } from '../query-part.ts';
 
 /** Finds what a text says of one kind. The text is normalised and in simplified characters. */
 export interface Recogniser {
   shapes: readonly RegExp[];
   /** What a match says; null for nothing of the kind. */
-  read(match: RegExpExecArray): Part | null;
+  read(match: RegExpExecArray): QueryPart | null;
 }
 
 /** Keeps what was found first where two recognisers claim the same characters. */

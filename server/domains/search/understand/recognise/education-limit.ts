@@ -1,7 +1,7 @@
 import { type EducationCode, educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
-import { codeGroup, type Part, partOf } from '../part.ts';
+import { codeGroup, partOf, type QueryPart } from '../query-part.ts';
 import type { WordGroup } from '../word-group.ts';
 import type { Recogniser } from './claim.ts';
 
@@ -89,7 +89,7 @@ const ranked = (Object.keys(educations) as EducationCode[]).toSorted(
 );
 
 /** The limit above one by which no post is found: 高中可报 after 初中及以下可报. Null for other parts, and above the highest. */
-export function nextLimit({ text, groups: [only, ...more] }: Part): Part | null {
+export function nextLimit({ text, groups: [only, ...more] }: QueryPart): QueryPart | null {
   const excluded = only?.not && more.length === 0 ? only.codes.flat() : [];
   const [next, after] = ranked.filter((code) => excluded.includes(codeLexeme('education', code)));
   return next && after ? partOf(text, `${labelOf(educations, next)}可报`, above(text, next)) : null;

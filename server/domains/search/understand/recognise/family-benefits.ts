@@ -1,7 +1,7 @@
 import type { BenefitCode } from '#contract/taxonomy/benefits.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
 import { benefitTexts } from '../meaning/benefit-texts.ts';
-import { codeGroup, partOf } from '../part.ts';
+import { codeGroup, partOf } from '../query-part.ts';
 import { cut } from '../segment.ts';
 import type { Recogniser } from './claim.ts';
 

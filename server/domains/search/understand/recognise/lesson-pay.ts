@@ -1,5 +1,5 @@
 import { hourLexeme, hourSteps } from '../../index/lexemes.ts';
-import { codeGroup, partOf } from '../part.ts';
+import { codeGroup, partOf } from '../query-part.ts';
 import { amount, readAmount } from './amount.ts';
 import type { Recogniser } from './claim.ts';
 

@@ -1,5 +1,5 @@
 import { monthlyText } from '#contract/posts/salary-text.ts';
-import type { PayRange } from '../part.ts';
+import type { PayRange } from '../query-part.ts';
 import { amount, readAmount, unitOf } from './amount.ts';
 import type { Recogniser } from './claim.ts';
 

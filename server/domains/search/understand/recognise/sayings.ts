@@ -4,8 +4,8 @@ import { codeLexeme, type ListName, lists, regionLexeme } from '../../index/code
 import type { Means, Saying } from '../../sayings/saying.ts';
 import { sayings, wordsIn } from '../../sayings/sayings.ts';
 import { benefitTexts } from '../meaning/benefit-texts.ts';
-import { codeGroup, type Part } from '../part.ts';
 import { indexedRegion } from '../places/places.ts';
+import { codeGroup, type QueryPart } from '../query-part.ts';
 import { cut } from '../segment.ts';
 import { longestRun, type Run, type Token, touch } from '../tokens.ts';
 import type { WordGroup } from '../word-group.ts';
@@ -40,13 +40,13 @@ export function sayingAt(tokens: readonly Token[], at: number): { run: Run; sayi
 }
 
 /** The part that a word of the tables stands for; null if it is none of them. */
-export function sayingPart(text: string, word: string): Part | null {
+export function sayingPart(text: string, word: string): QueryPart | null {
   const saying = table().byWord.get(word);
   return saying ? partOfSaying(text, saying) : null;
 }
 
 /** The part that a saying stands for. */
-export function partOfSaying(text: string, saying: Saying): Part {
+export function partOfSaying(text: string, saying: Saying): QueryPart {
   const { means } = saying;
   const groups = groupsOf(text, means);
   return {

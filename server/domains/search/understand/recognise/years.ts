@@ -4,7 +4,7 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { codeLexeme } from '../../index/code-bits.ts';
 import { cohortLexeme } from '../../index/lexemes.ts';
-import { codeGroup, partOf } from '../part.ts';
+import { codeGroup, partOf } from '../query-part.ts';
 import { readAmount } from './amount.ts';
 import type { Recogniser } from './claim.ts';
 

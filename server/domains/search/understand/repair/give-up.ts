@@ -1,36 +1,36 @@
 import type { SearchEngine } from '../../engine.ts';
 import { type Statement, statementsOf } from '../meaning/statements.ts';
-import type { Part } from '../part.ts';
 import { isProvince } from '../places/places.ts';
+import type { QueryPart } from '../query-part.ts';
 import { nextLimit } from '../recognise/education-limit.ts';
 import { looserGroup } from '../word-group.ts';
 import { among, byWeight, isBase, isGeneric, isSought, isStaff, onlyList, type Parts, payOf } from './demands.ts';
-import { groupsOf, halvesOf, isSame, type Step, titledAlone, widened, widerPlaces } from './wider.ts';
+import { groupsOf, halvesOf, isSame, type Replacement, titledAlone, widened, widerPlaces } from './wider.ts';
 
 /** What they do without only where nothing else helps. */
 const hard: readonly Statement['list'][] = ['tenure', 'stage'];
 
 /** Words that say what is sought: without 就业指导, a 大学 offers anything. */
-const isEssential = (part: Part): boolean =>
+const isEssential = (part: QueryPart): boolean =>
   widened(part) !== null && statementsOf(part).every(({ list }) => list === 'role' || list === 'subject');
 
-const isSubject = (part: Part): boolean => onlyList(part) === 'subject';
+const isSubject = (part: QueryPart): boolean => onlyList(part) === 'subject';
 
 /** Parts with one of them replaced, or left out. */
-const replaced = (parts: Parts, part: Part, other: Part | null): Part[] =>
+const replaced = (parts: Parts, part: QueryPart, other: QueryPart | null): QueryPart[] =>
   parts.flatMap((one) => (one === part ? (other ?? []) : [one]));
 
 /** Fewer and fewer parts, in an order: without the one, without another, without the first and the second … */
-function fewer(parts: Parts, order: Parts): Part[][] {
+function fewer(parts: Parts, order: Parts): QueryPart[][] {
   const without = (gone: Parts) => parts.filter((part) => !gone.includes(part));
   return [...order.map((part) => without([part])), ...order.map((_, at) => without(order.slice(0, at + 1)))];
 }
 
 /** Without the last of an order, without the last two … */
-const lessAndLess = (parts: Parts, order: Parts): Part[][] =>
+const lessAndLess = (parts: Parts, order: Parts): QueryPart[][] =>
   order.map((_, at) => parts.filter((part) => order.indexOf(part) < order.length - 1 - at));
 
-const isWithinProvince = ([, { instead = [] }]: Step): boolean =>
+const isWithinProvince = ([, { instead = [] }]: Replacement): boolean =>
   instead.some(({ codes }) => codes.flat().some((code) => !isProvince(code.slice(3))));
 
 /**
@@ -67,9 +67,9 @@ export async function giveUp(engine: SearchEngine, parts: Parts, order: Parts, n
   const wide = parts.map((part) => (order.includes(part) ? (widened(part) ?? part) : part));
   const light = order.filter((part) => !isEssential(part));
   const rest = parts.filter((part) => !light.includes(part));
-  const places = parts.flatMap((part) => widerPlaces(part).map((other): Step => [part, other]));
+  const places = parts.flatMap((part) => widerPlaces(part).map((other): Replacement => [part, other]));
   const [around, away] = [places.filter(isWithinProvince), places.filter((place) => !isWithinProvince(place))];
-  const withPlace = (from: Parts, of: readonly Step[]) => of.map(([part, other]) => replaced(from, part, other));
+  const withPlace = (from: Parts, of: readonly Replacement[]) => of.map(([part, other]) => replaced(from, part, other));
   const without = (from: Parts) => among(hard, from).map((part) => replaced(from, part, { ...part, instead: [] }));
   const steps = (from: Parts) => [
     ...withPlace(from, around),

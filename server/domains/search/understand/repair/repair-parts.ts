@@ -5,7 +5,7 @@ import { inName, inTitle } from '../../index/vector.ts';
 import { statementsOf } from '../meaning/statements.ts';
 import { mergeAlternatives } from '../merge-alternatives.ts';
 import { isHan } from '../normalise.ts';
-import { type Part, partOf } from '../part.ts';
+import { partOf, type QueryPart } from '../query-part.ts';
 import { readQuery } from '../read-query.ts';
 import { groupOf, isMeant } from '../read-words.ts';
 import { isOneEdit, nearKeys, spell } from '../spelling/pinyin.ts';
@@ -53,7 +53,7 @@ export interface Guess {
 
 /** A query as it can be answered. */
 export interface Repaired {
-  parts: readonly Part[];
+  parts: readonly QueryPart[];
   /** Words that no post has, or not together with the rest: they are left out. */
   missing: readonly string[];
   /** Words that no post has, and what is searched instead. */
@@ -66,13 +66,13 @@ export interface Repaired {
 const mostCorrected = 4;
 
 /** Unknown words may be dropped. The sector's terms (学科, 编制, a place) are essential: without them there is no answer. */
-const plainOf = ({ groups: [group, ...more] }: Part): WordGroup | null =>
+const plainOf = ({ groups: [group, ...more] }: QueryPart): WordGroup | null =>
   group && more.every(({ kind }) => kind !== 'plain') && isPlain(group) ? group : null;
 const isPlain = ({ kind, not, codes, within = [] }: WordGroup): boolean =>
   !not && (kind === 'plain' || kind === 'named' || (codes.length === 0 && within.length > 0));
-const mayGo = (part: Part): boolean => plainOf(part) !== null;
+const mayGo = (part: QueryPart): boolean => plainOf(part) !== null;
 /** What a person holds: a post that does not ask for it is open to them as well. */
-const isHeld = ({ groups: [group] }: Part): boolean =>
+const isHeld = ({ groups: [group] }: QueryPart): boolean =>
   group?.codes.length !== undefined &&
   group.codes.length > 0 &&
   group.codes.flat().every((code) => code.startsWith('#q:'));
@@ -80,10 +80,10 @@ const isHeld = ({ groups: [group] }: Part): boolean =>
  * Corrects words that no post contains, or drops them; then, while no post contains all remaining ones, drops the most common of
  * the less important words. If what remains would not say what is sought, all parts stay, and the answer is empty.
  */
-export async function repairParts(engine: SearchEngine, parts: readonly Part[], now: Date): Promise<Repaired> {
+export async function repairParts(engine: SearchEngine, parts: readonly QueryPart[], now: Date): Promise<Repaired> {
   if (parts.length === 0) return { parts, missing: [], corrected: [], offered: [] };
   const posted = await engine.posted(lexemesOfGroups(groupsOf(parts.filter(mayGo))));
-  const guesses = new Map<Part, Part[]>();
+  const guesses = new Map<QueryPart, QueryPart[]>();
   const offered: Guess[] = [];
   let left = mostCorrected;
   for (const part of parts.filter(mayGo)) {
@@ -139,7 +139,7 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
     return { parts, missing: gone.map(({ text }) => text), corrected: [], offered: [...offered, ...told] };
   const wished = await wishesMet(engine, kept, wishes, now);
   return {
-    parts: [...kept, ...wished.met.map((part): Part => ({ ...part, ranks: true })), ...wished.unmet],
+    parts: [...kept, ...wished.met.map((part): QueryPart => ({ ...part, ranks: true })), ...wished.unmet],
     // What was understood first: a long sentence has many words that no post has.
     missing: [...dropped.filter((part) => !mayGo(part)), ...lost, ...dropped.filter(mayGo), ...wished.unmet].map(
       (part) => (guessed.includes(part) ? part.label : part.text),
@@ -152,18 +152,18 @@ export async function repairParts(engine: SearchEngine, parts: readonly Part[], 
 }
 
 /** The wishes that some of the posts have, and those that none has. */
-async function wishesMet(engine: SearchEngine, kept: readonly Part[], wishes: readonly Part[], now: Date) {
+async function wishesMet(engine: SearchEngine, kept: readonly QueryPart[], wishes: readonly QueryPart[], now: Date) {
   const lists = wishes.map((part) => groupsOf([...kept, part]));
   const counts = lists.length > 0 ? await engine.countUpTo(lists, now, { pay: payOf(kept), most: 1 }) : [];
-  const free = wishes.map((part): Part => ({ ...part, instead: [] }));
+  const free = wishes.map((part): QueryPart => ({ ...part, instead: [] }));
   return { met: free.filter((_, at) => counts[at] === 1), unmet: free.filter((_, at) => counts[at] !== 1) };
 }
 
-const rest = async (engine: SearchEngine, parts: readonly Part[], now: Date) =>
+const rest = async (engine: SearchEngine, parts: readonly QueryPart[], now: Date) =>
   (await completed(engine, parts, now)) ?? parts;
 
 /** The number of posts that its most common form has, at most. */
-const postsOf = ({ groups }: Part, posted: Posted): number =>
+const postsOf = ({ groups }: QueryPart, posted: Posted): number =>
   Math.max(
     0,
     ...groups
@@ -172,10 +172,10 @@ const postsOf = ({ groups }: Part, posted: Posted): number =>
   );
 
 /** '35' of an age: a number that no title has says nothing of a post. */
-const isNumber = (part: Part, posted: Posted): boolean => /^\d+$/.test(part.text) && !isTitled(part, posted);
+const isNumber = (part: QueryPart, posted: Posted): boolean => /^\d+$/.test(part.text) && !isTitled(part, posted);
 
 /** '申报': a typed word that stands in texts alone. */
-const isAside = ({ isSaid, groups }: Part, posted: Posted): boolean =>
+const isAside = ({ isSaid, groups }: QueryPart, posted: Posted): boolean =>
   !isSaid &&
   groups.length > 0 &&
   groups.every(
@@ -188,11 +188,11 @@ const isAside = ({ isSaid, groups }: Part, posted: Posted): boolean =>
         .some((lexeme) => posted(lexeme.startsWith('~') ? lexeme : inTitle(lexeme)) + posted(inName(lexeme)) > 0),
   );
 
-const isTitled = ({ groups }: Part, posted: Posted): boolean =>
+const isTitled = ({ groups }: QueryPart, posted: Posted): boolean =>
   groups.some(({ words }) => words.some((lexemes) => lexemes.every((lexeme) => posted(inTitle(lexeme)) > 0)));
 
 /** '无理': a word with the same sound as one of the sector. */
-function bySound({ text }: Part): Part | null {
+function bySound({ text }: QueryPart): QueryPart | null {
   const word = isHan(text) ? correctHan(text, 'sound') : null;
   const group = word === null ? null : groupOf(word);
   const isOurs = group && (group.kind === 'stage' || group.kind === 'subject' || group.kind === 'role');
@@ -200,7 +200,12 @@ function bySound({ text }: Part): Part | null {
 }
 
 /** A word that no post contains: everything that contains it ('esl' → 英语), its correction, or else the parts of it that posts have. */
-async function correct({ db }: SearchEngine, part: Part, posted: Posted, isBesideOthers: boolean): Promise<Part[]> {
+async function correct(
+  { db }: SearchEngine,
+  part: QueryPart,
+  posted: Posted,
+  isBesideOthers: boolean,
+): Promise<QueryPart[]> {
   const { text } = part;
   if (/^\d+$/.test(text) && part.near === undefined) return [];
   const wider = widened(part);
@@ -214,7 +219,7 @@ async function correct({ db }: SearchEngine, part: Part, posted: Posted, isBesid
 }
 
 /** 兼制美木 → 兼职 美术: four signs of which both halves are misspelt or known. */
-async function correctHalves(db: SearchEngine['db'], text: string): Promise<Part[] | null> {
+async function correctHalves(db: SearchEngine['db'], text: string): Promise<QueryPart[] | null> {
   if (!isHan(text) || text.length !== 4) return null;
   const halves: (string | null)[] = [];
   for (const half of [text.slice(0, 2), text.slice(2)])
@@ -222,7 +227,7 @@ async function correctHalves(db: SearchEngine['db'], text: string): Promise<Part
   return halves.includes(null) ? null : readQuery(halves.join(' ')).map((read) => ({ ...read, text }));
 }
 
-const byCommonness = (parts: readonly Part[], posted: Posted): Part[] =>
+const byCommonness = (parts: readonly QueryPart[], posted: Posted): QueryPart[] =>
   parts.toSorted((one, other) => postsOf(other, posted) - postsOf(one, posted));
 
-const isPlace = (part: Part): boolean => statementsOf(part).some(({ list, not }) => list === 'region' && !not);
+const isPlace = (part: QueryPart): boolean => statementsOf(part).some(({ list, not }) => list === 'region' && !not);

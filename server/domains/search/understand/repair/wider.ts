@@ -1,8 +1,8 @@
 import { provinceCodeOf } from '#contract/taxonomy/places/regions.ts';
 import { regionLexeme, saidLexeme } from '../../index/code-bits.ts';
-import { codeGroup, type Part, partOf } from '../part.ts';
 import { cityOfRegion, isCounty, isProvince } from '../places/places.ts';
 import { regionsOf } from '../places/settle-places.ts';
+import { codeGroup, partOf, type QueryPart } from '../query-part.ts';
 import { labelOfCodes } from '../read-query.ts';
 import { groupOf, saidBy, wordsInside } from '../read-words.ts';
 import type { WordGroup } from '../word-group.ts';
@@ -12,20 +12,20 @@ const isImplied = ({ within = [] }: WordGroup, { codes, not }: WordGroup): boole
   !not && codes.flat().every((code) => within.length > 0 && within.every((all) => all.includes(code)));
 
 /** The words of titles alone, of a saying that names a post as well; null for other parts. */
-export function titledAlone({ isSaid, groups: [titled, ...more] }: Part): WordGroup[] | null {
+export function titledAlone({ isSaid, groups: [titled, ...more] }: QueryPart): WordGroup[] | null {
   const isBoth = isSaid && titled?.kind === 'named' && more.length > 0 && more.every((one) => isImplied(titled, one));
   return isBoth ? [titled] : null;
 }
 
 /** What contains a word: 就业 of 就业指导; null if nothing does. */
-export function widened({ text, label, near, groups: [group, ...more] }: Part): Part | null {
+export function widened({ text, label, near, groups: [group, ...more] }: QueryPart): QueryPart | null {
   const { within = [], codes = [] } = group ?? {};
   if (!group || codes.length > 0 || within.length === 0 || !more.every((one) => isImplied(group, one))) return null;
   return partOf(text, near ?? labelOfCodes(within.flat()) ?? label, { text, kind: 'trait', codes: within, words: [] });
 }
 
 /** 水利工程 as 水利 or as 工程, where no post has all of the compound and the rest. */
-export const halvesOf = ({ text, isSaid, groups: [group] }: Part): Part[] =>
+export const halvesOf = ({ text, isSaid, groups: [group] }: QueryPart): QueryPart[] =>
   isSaid || group?.kind !== 'plain'
     ? []
     : wordsInside(group.text)
@@ -40,7 +40,7 @@ function asSearched(group: WordGroup): WordGroup {
 }
 
 /** The groups that parts require, a settled place among them. */
-export const groupsOf = (parts: readonly Part[]): WordGroup[] =>
+export const groupsOf = (parts: readonly QueryPart[]): WordGroup[] =>
   parts.flatMap(({ text, region, groups, instead = groups }) => {
     const required = instead.map(asSearched);
     return region === undefined ? required : [...required, placeGroup(text, region)];
@@ -49,7 +49,7 @@ export const groupsOf = (parts: readonly Part[]): WordGroup[] =>
 const placeGroup = (text: string, region: string): WordGroup => codeGroup(text, 'place', [regionLexeme(region)]);
 
 /** The place with those around it instead, nearest first, and with none. */
-export function widerPlaces(part: Part): (Part & { instead: WordGroup[] })[] {
+export function widerPlaces(part: QueryPart): (QueryPart & { instead: WordGroup[] })[] {
   const [own, ...more] = regionsOf(part);
   const isRefused = part.groups.some(({ not }) => not);
   if (own === undefined || isRefused) return [];
@@ -62,7 +62,7 @@ export function widerPlaces(part: Part): (Part & { instead: WordGroup[] })[] {
 }
 
 /** A part, and what stands for it. */
-export type Step = [part: Part, other: Part];
+export type Replacement = [part: QueryPart, other: QueryPart];
 
 export const isSame = (some: readonly WordGroup[], others: readonly WordGroup[]): boolean =>
   some.length === others.length && some.every((group, at) => group === others[at]);

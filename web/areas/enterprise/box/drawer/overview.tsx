@@ -19,7 +19,7 @@ import { payText } from '../../search/talent-row.tsx';
 import { experienceText } from '../status-text.tsx';
 import { detailKey } from '../use-box.ts';
 import { OfferCard } from './offer/offer-card.tsx';
-import { Part, ReserveCard } from './offer/reserve-card.tsx';
+import { DrawerSection, ReserveCard } from './offer/reserve-card.tsx';
 
 /** From the interview on the 准入查询 is required: no offer can be made without it. */
 const clearedStates: readonly string[] = ['interview', 'offer', 'accepted', 'hired'];
@@ -158,7 +158,7 @@ function Career({ content, experience }: { content: ResumeContent; experience: s
   const papers = paperSections.flatMap((name) => looksOf(content, name));
   return (
     <>
-      <Part title="教学经历" aside={content.experiences.length > 0 && `共 ${experience}`}>
+      <DrawerSection title="教学经历" aside={content.experiences.length > 0 && `共 ${experience}`}>
         {content.experiences.length === 0 ? (
           <p className="text-14 text-ink-3">没有填写</p>
         ) : (
@@ -178,8 +178,11 @@ function Career({ content, experience }: { content: ResumeContent; experience: s
             ))}
           </ul>
         )}
-      </Part>
-      <Part title="教育与证书" aside={papers.length > VISIBLE_PAPERS && `证书共 ${papers.length} 项，在简历里`}>
+      </DrawerSection>
+      <DrawerSection
+        title="教育与证书"
+        aside={papers.length > VISIBLE_PAPERS && `证书共 ${papers.length} 项，在简历里`}
+      >
         {content.educations.length + papers.length === 0 && <p className="text-14 text-ink-3">没有填写</p>}
         {content.educations.map(({ key, school, major, education, from, to }) => (
           <Line key={key} head={join(school, major, labelOf(educations, education))} when={span(from, to)} />
@@ -187,7 +190,7 @@ function Career({ content, experience }: { content: ResumeContent; experience: s
         {papers.slice(0, VISIBLE_PAPERS).map(({ key, head, when, text }) => (
           <Line key={key} head={head} when={join(when, text)} />
         ))}
-      </Part>
+      </DrawerSection>
     </>
   );
 }

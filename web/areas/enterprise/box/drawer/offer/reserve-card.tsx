@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { OfferForm } from './offer-form.tsx';
 
-export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function DrawerSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-b border-line pb-4">
       <p className="mb-2 flex items-baseline justify-between gap-2">
@@ -48,7 +48,7 @@ export function ReserveCard({ detail }: { detail: BoxDetail }) {
   if (!isLoaded || (rows.length === 0 && !mayJoin && !isLost)) return null;
   const swapped = (at: number) => ids.map((one, n) => ids[n === at ? at - 1 : n === at - 1 ? at : n] ?? one);
   return (
-    <Part title="候补" aside={rows.length > 0 && `${rows.length} 人`}>
+    <DrawerSection title="候补" aside={rows.length > 0 && `${rows.length} 人`}>
       {rows.length === 0 && (
         <p className="text-14 text-ink-3">
           {isLost ? '没有列候补。' : '还没有候补。录用没有被接受时，按候补的先后另选一位。'}
@@ -100,6 +100,6 @@ export function ReserveCard({ detail }: { detail: BoxDetail }) {
         </Button>
       )}
       {offering && <OfferForm row={offering} {...(offer ? { like: offer } : {})} onClose={() => setOffering(null)} />}
-    </Part>
+    </DrawerSection>
   );
 }

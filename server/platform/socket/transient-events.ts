@@ -1,6 +1,6 @@
 import type { LiveType } from '#contract/live.ts';
-import type { Act } from '#server/platform/act.ts';
 import { publish } from '#server/platform/bus.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 
 /** The topic of transient events. */
 export const PASSING_TOPIC = 'account-passing';
@@ -16,7 +16,7 @@ export interface Passing {
 
 /** Sends the open sockets of accounts an event that is not stored; offline accounts never receive it. */
 export async function passEvent(
-  { db, now }: Act,
+  { db, now }: DbContext,
   accountIds: readonly string[],
   { type, payload }: Pick<Passing, 'type' | 'payload'>,
 ): Promise<void> {

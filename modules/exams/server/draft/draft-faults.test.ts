@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usualSettings } from '../../contract/exam-settings.ts';
-import { differingFrom } from './differing.ts';
-import { contradictionsOf, lackingOf } from './lacking.ts';
+import { differingFrom } from './announcement-differences.ts';
+import { contradictionsOf, lackingOf } from './draft-faults.ts';
 
 const at = (text: string) => new Date(`${text}+08:00`);
 type Times = Record<string, readonly [from: string, to: string]>;

@@ -5,12 +5,12 @@ import { presentMember, presentProfile } from '#server/domains/identity/public.t
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 
-export interface Person {
+export interface RecruiterName {
   name: string;
   title?: string | undefined;
 }
 
-interface Save extends Person {
+interface Save extends RecruiterName {
   accountId: string;
   /** The company of the membership; without it, all of the person's memberships. */
   companyId?: string | undefined;
@@ -21,7 +21,7 @@ interface Save extends Person {
  * Saves a recruiter's name and title: on their memberships, and as the default for later ones.
  * @throws AppError FORBIDDEN for a company without a membership of the person, absent or not
  */
-export async function savePerson(
+export async function saveRecruiterName(
   tx: Database,
   { accountId, companyId, name, title = '', now }: Save,
 ): Promise<CompanyJober> {

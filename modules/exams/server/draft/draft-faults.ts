@@ -5,7 +5,7 @@ import type { ExamRequirements } from '../../contract/exam-requirements.ts';
 import { type ExamSettings, weightsFault } from '../../contract/exam-settings.ts';
 import { type ExamStep, examSteps, neededSteps } from '../../contract/exam-state.ts';
 import type { ExamRow } from '../store.ts';
-import { lastDay, type Step } from './differing.ts';
+import { lastDay, type StepTimes } from './announcement-differences.ts';
 
 type Post = { code: string; requirements: ExamRequirements };
 
@@ -24,7 +24,7 @@ const words = { startsAt: '开始', endsAt: '结束' };
 const clock = (moment: Date) => formatDateTime(moment.toISOString());
 const spaced = (step: ExamStep) => `“${examSteps[step].label}”`;
 
-function disorderOf(steps: readonly Step[]): string[] {
+function disorderOf(steps: readonly StepTimes[]): string[] {
   const of = (name: ExamStep) => steps.find(({ step }) => step === name);
   return orders.flatMap(([first, moment, after]) =>
     after.flatMap((then) => {
@@ -36,7 +36,7 @@ function disorderOf(steps: readonly Step[]): string[] {
 }
 
 /** The days of the timetable against the working days of the rules. */
-function publicityFault(steps: readonly Step[], { publicityDays }: ExamSettings): string[] {
+function publicityFault(steps: readonly StepTimes[], { publicityDays }: ExamSettings): string[] {
   const step = steps.find((one) => one.step === 'publicity');
   if (!step) return [];
   const { days, endsAt } = workingSpan(step.startsAt, publicityDays);
@@ -49,7 +49,11 @@ function publicityFault(steps: readonly Step[], { publicityDays }: ExamSettings)
 }
 
 /** What contradicts within a project, in words; what is only missing is no contradiction. */
-export function contradictionsOf(settings: ExamSettings, steps: readonly Step[], posts: readonly Post[]): string[] {
+export function contradictionsOf(
+  settings: ExamSettings,
+  steps: readonly StepTimes[],
+  posts: readonly Post[],
+): string[] {
   const { weights, graduationYears, papersUntil, fee, results } = settings;
   const pays = steps.some(({ step }) => step === 'pay');
   const unweighted = weightsFault(steps, weights);
@@ -72,7 +76,7 @@ export function contradictionsOf(settings: ExamSettings, steps: readonly Step[],
   ];
 }
 
-type Parts = { steps: readonly Step[]; posts: readonly Post[] };
+type Parts = { steps: readonly StepTimes[]; posts: readonly Post[] };
 
 /** What keeps a draft from being published, in words: what is missing and what contradicts; empty where nothing does. */
 export function lackingOf(

@@ -8,7 +8,7 @@ import { readAnnouncement } from './read-announcement.ts';
 import { wholeDay } from './steps/read-steps.ts';
 
 type Field = 'fee' | 'ratio' | 'shortlist' | 'publicityDays' | 'ageOn' | 'papersUntil';
-export type Step = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
+export type StepTimes = Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>;
 
 /** A step that ends at midnight ends with the day before. */
 export const lastDay = (end: Date) => dayAt(new Date(end.getTime() - 1));
@@ -24,7 +24,7 @@ const ofRules: { readonly [field in Field]: (settings: ExamSettings) => string }
 const isField = (field: string): field is Field => field in ofRules;
 
 /** What stands in the rules or in the timetable where a fact says something else; null where both agree. */
-function otherwise(fact: FoundFact, settings: ExamSettings, steps: readonly Step[]): string | null {
+function otherwise(fact: FoundFact, settings: ExamSettings, steps: readonly StepTimes[]): string | null {
   if (fact.field === 'weights') {
     const { written, interview } = settings.weights;
     const isSame = fact.other !== null || (fact.written === written && fact.interview === interview);
@@ -49,7 +49,7 @@ function otherwise(fact: FoundFact, settings: ExamSettings, steps: readonly Step
  */
 export function differingFrom(
   { announcement, settings }: Pick<ExamRow, 'announcement' | 'settings'>,
-  steps: readonly Step[],
+  steps: readonly StepTimes[],
 ): string[] {
   const { facts } = readAnnouncement(textOfHtml(announcement).split('\n'));
   return facts.flatMap((fact) => {

@@ -8,7 +8,7 @@ export interface PayRange {
 }
 
 /** One thing that a query says: a chip. All that it requires is in one of the fields after `label`. */
-export interface Part {
+export interface QueryPart {
   /** As typed. */
   text: string;
   /** As shown; unique within a query. */
@@ -37,7 +37,7 @@ export interface Part {
 export interface Placed {
   from: number;
   to: number;
-  part: Part;
+  part: QueryPart;
 }
 
 /** What has one of some codes. */
@@ -49,4 +49,4 @@ export const codeGroup = (text: string, kind: WordGroup['kind'], codes: readonly
 });
 
 /** A part of nothing but word groups. */
-export const partOf = (text: string, label: string, ...groups: WordGroup[]): Part => ({ text, label, groups });
+export const partOf = (text: string, label: string, ...groups: WordGroup[]): QueryPart => ({ text, label, groups });
