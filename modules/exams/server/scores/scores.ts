@@ -52,7 +52,7 @@ export async function enter(
 
 /** Moves locked entries; replaced ones keep who confirmed them. */
 function moveScores(
-  act: Act,
+  act: DbContext,
   rows: readonly ScoreEntry[],
   { move, actorId, note }: { move: 'confirm' | 'replace' | 'drop'; actorId: string; note?: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ function moveScores(
 }
 
 /** Confirms entries, which take the place of what was confirmed before. */
-async function confirmEntries(act: Act, entries: readonly ScoreEntry[], actorId: string, all: readonly ScoreEntry[]) {
+async function confirmEntries(act: DbContext, entries: readonly ScoreEntry[], actorId: string, all: readonly ScoreEntry[]) {
   const people = new Set(entries.map(({ registrationId }) => registrationId));
   const before = all.filter(({ status, registrationId }) => status === 'confirmed' && people.has(registrationId));
   await moveScores(act, before, { move: 'replace', actorId });
