@@ -1,6 +1,7 @@
 import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useRef, useState } from 'react';
+import { FieldError } from '#web/ui/fields/form-field.tsx';
 
 export interface DayPickerProps
   extends Pick<
@@ -57,11 +58,7 @@ export function DayPicker({ format = 'YYYY-MM-DD', onChange, ...props }: DayPick
           });
         }}
       />
-      {refusal && (
-        <p role="alert" className="mt-1 text-14 text-err-ink">
-          {refusal}
-        </p>
-      )}
+      <FieldError text={refusal} />
     </>
   );
 }

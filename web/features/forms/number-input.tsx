@@ -1,6 +1,7 @@
 import { InputNumber, type InputNumberProps } from 'antd';
 import { useRef, useState } from 'react';
 import { rules } from '#contract/rules.ts';
+import { FieldError } from '#web/ui/fields/form-field.tsx';
 
 type Props = InputNumberProps<number>;
 
@@ -48,11 +49,7 @@ export function NumberInput(props: Props) {
           props.onBlur?.(event);
         }}
       />
-      {refusal && (
-        <p role="alert" className="mt-1 text-14 text-err-ink">
-          {refusal}
-        </p>
-      )}
+      <FieldError text={refusal} />
     </>
   );
 }

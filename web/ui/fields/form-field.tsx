@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What is wrong with a field, below it. */
-export const FieldError = ({ id, text }: { id: string; text: string | undefined }) =>
+export const FieldError = ({ id, text }: { id?: string; text: string | undefined }) =>
   text ? (
     <p id={id} className="mt-1 flex items-center gap-1 text-14 text-err-ink" role="alert">
       <CircleAlert size={13} aria-hidden />

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { FieldError } from '#web/ui/fields/form-field.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 import { experience as machine } from '../../contract/experience-state.ts';
 import type { OwnExperience } from '../../contract/experiences.ts';
@@ -81,11 +82,7 @@ export function TellDialog({ id, title, onClose }: { id: string; title: string; 
             </Checkbox>
           ))}
         </div>
-        {faults.parts && (
-          <p role="alert" className="mt-1 text-14 text-err-ink">
-            {faults.parts}
-          </p>
-        )}
+        <FieldError text={faults.parts} />
       </fieldset>
       <TextArea
         fieldClass="mt-4"

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type ContentKind, contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { formatDateTime } from '#contract/text.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { paths } from '#web/paths.ts';
 import type { EditedItem } from '../../contract/content-editor.ts';
@@ -123,14 +123,13 @@ export function ItemPage() {
     opening.stay(item.id);
     void navigate(paths.adminContentItem({ id: item.id }), { replace: true });
   };
-  if (opened.isError)
+  if (opened.isError || (id !== null && !opened.data))
     return (
       <>
         <PageHead />
-        <LoadFailed title="这篇内容没有加载出来" error={opened.error} onRetry={opened.refetch} />
+        <Awaiting query={opened} failed="这篇内容没有加载出来" />
       </>
     );
-  if (id !== null && !opened.data) return <Skeleton active className="p-4" />;
   const item = id === null ? null : (opened.data ?? null);
   const kind = (item?.kind ?? (isCode(contentKinds, requested) ? requested : 'article')) as ContentKind;
   return <OpenedItem key={`${kind}-${opening.number}`} kind={kind} item={item} onSaved={saved} />;

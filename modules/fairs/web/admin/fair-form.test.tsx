@@ -5,6 +5,7 @@ import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
+import { chooseFiles, holdUploads, pdf } from '#web/testing/uploads.ts';
 import { FairForm } from './fair-form.tsx';
 
 const CREATE = 'POST /api/admin/fairs';
@@ -86,4 +87,20 @@ test('a refused edit stays as it was typed, and can be sent again', async () => 
   press(/保\s*存$/);
   await screen.findByText('已保存');
   expect(server.to(EDIT).map(({ body }) => body.title)).toEqual(['春季教师双选会', '春季教师双选会']);
+});
+
+test('a cover is uploaded where the fair may be changed, and is sent with it', async () => {
+  const sent = holdUploads();
+  const server = serve({ [EDIT]: fair });
+  const { unmount } = renderConsole(<FairForm fair={{ ...fair, coverUrl: null, moves: [] }} />);
+  expect(screen.getByRole('button', { name: '上传封面' })).toHaveProperty('disabled', true);
+  unmount();
+  renderConsole(<FairForm fair={{ ...fair, coverUrl: null }} />);
+  chooseFiles(screen.getByRole('button', { name: '上传封面' }), pdf(10, '封面.png', 'image/png'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await sent[0]?.answer(200, { id: '2', name: '封面.png', url: '/files/2.png' });
+  await screen.findByRole('button', { name: '更换封面' });
+  press(/^保\s*存$/);
+  await screen.findByText('已保存');
+  expect(server.to(EDIT)[0]?.body.coverUrl).toBe('/files/2.png');
 });

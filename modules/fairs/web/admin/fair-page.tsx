@@ -4,8 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { RowActs } from '#web/features/console/list/row-parts.tsx';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { paths } from '#web/paths.ts';
@@ -92,14 +91,13 @@ export function FairPage() {
   const id = params.get('id') ?? 'new';
   const fair = useFair(id === 'new' ? null : id);
   if (id === 'new') return <NewFair />;
-  if (fair.isError)
-    return (
-      <>
-        <PageHead />
-        <LoadFailed title="招聘会没有加载出来" error={fair.error} onRetry={fair.refetch} />
-      </>
-    );
-  return fair.data ? <Known fair={fair.data} /> : <RowsSkeleton />;
+  if (!fair.isError && fair.data) return <Known fair={fair.data} />;
+  return (
+    <>
+      <PageHead />
+      <Awaiting query={fair} failed="招聘会没有加载出来" />
+    </>
+  );
 }
 
 /** Publishing, cancelling with a reason, and the link to admission. */

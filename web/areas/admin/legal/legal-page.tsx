@@ -5,8 +5,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { type LegalTextVersion, legalEndpoints } from '#contract/personal-data/legal-texts.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { DayField, fieldsOf, TextField } from '#web/features/forms/fields.tsx';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
@@ -57,9 +56,7 @@ function Revision({ name }: { name: Name }) {
     toast.success('已发布');
     form.resetFields(['version']);
   };
-  if (found.isError)
-    return <LoadFailed title={`${titles[name]}没有加载出来`} error={found.error} onRetry={found.refetch} />;
-  if (text === undefined) return <RowsSkeleton />;
+  if (found.isError || text === undefined) return <Awaiting query={found} failed={`${titles[name]}没有加载出来`} />;
   const isChanged = typed !== undefined && typed.trim() !== text.trim();
   const href = name === 'privacy' ? paths.privacy() : paths.agreement();
   return (

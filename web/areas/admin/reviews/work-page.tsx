@@ -15,8 +15,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { toast } from '#web/api/toasts.ts';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
 import { anyText, useListParams } from '#web/features/console/list/use-list-params.ts';
-import { RowsSkeleton } from '#web/features/console/list-skeleton.tsx';
-import { LoadFailed } from '#web/features/console/load-failed.tsx';
+import { Awaiting } from '#web/features/console/load-failed.tsx';
 import { ReasonDialog } from '#web/features/console/reason-dialog.tsx';
 import { useKeys } from '#web/features/console/use-keys.ts';
 import { useMedia } from '#web/features/console/use-media.ts';
@@ -145,8 +144,7 @@ function Queue({ queue }: { queue: string }) {
     w: () => choose(among('warn')),
   });
 
-  if (list.isError) return <LoadFailed title="待办没有加载出来" error={list.error} onRetry={list.refetch} />;
-  if (list.isPending) return <RowsSkeleton />;
+  if (list.isError || list.isPending) return <Awaiting query={list} failed="待办没有加载出来" />;
   if (items.length === 0 && keyword === undefined && !held && !open)
     return <EmptyState title={queue === ALL_WORK ? '都处理完了' : `${workQueues[queue]?.label}都处理完了`} />;
   const tick = (id: string, on: boolean) =>

@@ -3,6 +3,7 @@ import { acceptText, type FileKindName, fileKinds, weightText } from '#contract/
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { UploadButton } from '#web/features/files/upload-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/fields/form-field.tsx';
 
 /** The files of the resume, as last returned by the server. */
 export const ResumeFiles = createContext<Resume['files']>([]);
@@ -63,11 +64,7 @@ export function FileField({ label, kind, fileId, required, error, fieldClass, on
       <p className="mt-1 text-12 text-ink-3">
         {acceptText(kind)}，不超过 {weightText(fileKinds[kind].maxBytes)}
       </p>
-      {error && (
-        <p className="mt-1 text-12 text-err-ink" role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError text={error} />
     </fieldset>
   );
 }

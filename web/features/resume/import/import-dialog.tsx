@@ -9,6 +9,7 @@ import { setSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { FieldError } from '#web/ui/fields/form-field.tsx';
 import { FieldControl } from '../editing/field-control.tsx';
 import { type DraftEntry, type DraftFact, draftOf, type ImportDraft, personOf, takenOf } from './import-draft.ts';
 
@@ -90,11 +91,7 @@ export function ImportDialog({ jober, content, onTake, onClose }: Props) {
             </UploadButton>
           )}
           <p className="text-12 text-ink-3">不超过 10 MB；加密的、带宏的和扫描件读不了</p>
-          {fault && (
-            <p role="alert" className="text-14 text-err-ink">
-              {fault}
-            </p>
-          )}
+          <FieldError text={fault} />
         </div>
       )}
     </Dialog>
