@@ -15,6 +15,19 @@ test('a page that brings the styles of its area brings the classes first', () =>
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
+test('what opens over the first pages brings the classes that these lack', () => {
+  const root = new URL('../../', import.meta.url);
+  const opened = [
+    'web/features/chat/chat-drawer.tsx',
+    'web/features/deliveries/apply/apply-dialog.tsx',
+    'modules/support/web/support-dialog.tsx',
+  ];
+  const bare = opened.filter(
+    (file) => !readFileSync(new URL(file, root), 'utf8').startsWith("import '#web/styles/classes.css';"),
+  );
+  expect(bare).toEqual([]);
+});
+
 test("a page's own styles stand in the layer above what pages share", () => {
   const styles = new URL('../styles/', import.meta.url);
   const own = readdirSync(new URL('areas/', styles)).map((name) => `areas/${name}`);

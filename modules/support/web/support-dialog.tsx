@@ -1,3 +1,4 @@
+import '#web/styles/classes.css';
 import { useEffect, useRef, useState } from 'react';
 import { useLive } from '#web/features/live/live-events.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';

@@ -8,13 +8,14 @@ import { useLocation, useNavigate } from 'react-router';
 export function useStep() {
   const navigate = useNavigate();
   const { key, search, state } = useLocation();
-  const [at, setAt] = useState<number>(state?.step ?? 0);
+  const { step = 0, depth = 0 }: { step?: number; depth?: number } = state ?? {};
+  const [at, setAt] = useState(step);
   const [moved, setMoved] = useState(false);
   const [entry, setEntry] = useState(key);
   const leave = useRef<(() => void) | null>(null);
   if (key !== entry) {
     setEntry(key);
-    if (!leave.current) setAt(state?.step ?? 0);
+    if (!leave.current) setAt(step);
     setMoved(true);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the entry of the first question is reached
@@ -26,14 +27,16 @@ export function useStep() {
     go(to: number) {
       setAt(to);
       setMoved(true);
-      void (to > at ? navigate({ search }, { state: { step: to } }) : navigate(to - at));
+      // Two presses within a moment may have made one entry.
+      const isBack = to < at && depth === at;
+      void (isBack ? navigate(to - at) : navigate({ search }, { state: { step: to, depth: depth + 1 } }));
     },
     /** Goes on from the entry of the first question: Back must not lead into a form that is done. */
     finish(onward: () => Promise<void> | void) {
-      if (at === 0) return onward();
+      if (depth === 0) return onward();
       return new Promise<void>((resolve) => {
         leave.current = () => void Promise.resolve(onward()).then(resolve);
-        void navigate(-at);
+        void navigate(-depth);
       });
     },
   };

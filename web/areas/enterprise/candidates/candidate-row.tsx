@@ -81,7 +81,14 @@ export function CandidateRow(props: Props) {
         <p className="truncate text-ink-3">{about[1]}</p>
       </div>
       <div className="flex flex-none items-center gap-4 max-sm:flex-col-reverse max-sm:items-end max-sm:gap-0">
-        <div className="w-20 min-w-0 @min-[700px]:w-32 @min-[1000px]:w-72 max-sm:text-right">{fit}</div>
+        <div
+          className={clsx(
+            'w-20 min-w-0 @min-[700px]:w-32 @min-[1000px]:w-72 max-sm:text-right',
+            acts && '@max-[700px]:group-focus-within:invisible @max-[700px]:group-hover:invisible',
+          )}
+        >
+          {fit}
+        </div>
         <div className="relative w-24 text-right text-14 @min-[700px]:w-32">
           <div className={clsx(acts && 'group-focus-within:invisible group-hover:invisible')}>{end}</div>
           {acts && (

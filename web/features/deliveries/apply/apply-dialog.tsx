@@ -1,3 +1,4 @@
+import '#web/styles/classes.css';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, use, useRef, useState } from 'react';

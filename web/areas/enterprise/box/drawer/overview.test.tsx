@@ -6,7 +6,7 @@ import { signIn } from '#web/testing/post-page.tsx';
 import { renderConsole } from '#web/testing/render-page.tsx';
 import { type Some, sampleOf } from '#web/testing/sample-of.ts';
 import { refusal, serve } from '#web/testing/serve.ts';
-import { InterviewCard } from './overview.tsx';
+import { InterviewCard, wishText } from './overview.tsx';
 
 const END = 'POST /api/company/interviews/:id/cancel';
 const past = '2020-01-06T01:00:00.000Z';
@@ -72,4 +72,9 @@ test('times that the person has yet to choose are no past, and what they asked f
   screen.getByText(/^希望改到/);
   screen.getByText('对方留言：那天有课');
   noButton('记为未到场');
+});
+
+test('the pay that is wished has its unit once', () => {
+  const snapshot = { content: { intentions: [{ salaryMin: 800_000, salaryMax: 1_200_000 }] } };
+  expect(wishText({ snapshot } as never)).toBe('期望 8–12K/月');
 });

@@ -136,7 +136,7 @@ export function InterviewCard({ id, interview, isOpen }: Props) {
 /** '期望 11–15K/月'; empty without a wish. */
 export function wishText({ snapshot }: BoxDetail): string {
   const wish = snapshot?.content.intentions.find(({ salaryMin, salaryMax }) => salaryMin && salaryMax);
-  return wish ? `期望 ${payText(wish)}/月` : '';
+  return wish ? `期望 ${payText(wish)}` : '';
 }
 
 const span = (from: string, to: string) => (from ? `${from} 至${to === 'now' ? '今' : ` ${to}`}` : '');
