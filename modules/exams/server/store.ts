@@ -1,9 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { upload } from '#database/schema/files.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
-import type { DbContext } from '#server/platform/db-context.ts';
 import { publishPages } from '#server/platform/bus.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { eventOf, flowOf, type StepOf, transition } from '#server/platform/transition.ts';
 import type { ExamAttachment } from '../contract/exam-shapes.ts';

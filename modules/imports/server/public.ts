@@ -9,7 +9,7 @@ export { mappingTable, reportCsv, reportJson, summaryTable } from './report.ts';
 export { importFields, type Mapping, neededFields } from './table/fields.ts';
 export { listTable } from './table/list-table.ts';
 export { checkMapping, mapColumns } from './table/map-columns.ts';
-export { readTable, readTableBytes, readUpload } from './table/read-table.ts';
+export { readTable, readUpload } from './table/read-table.ts';
 export type { Table } from './table/table.ts';
 export { tableOf } from './table/table-of.ts';
 export { countImport, uploadedTable } from './uploaded-table.ts';

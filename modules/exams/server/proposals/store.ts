@@ -1,12 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '#database/new-id.ts';
 import type { Writer } from '#server/domains/posts/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { examProposal } from '../../schema/exam-events.ts';
-import type { examSeatChange } from '../../schema/exam-registrations.ts';
 import { staffNames } from '../review/claims.ts';
-import { rowsIn } from '../rows.ts';
+import { matching, rowsIn } from '../rows.ts';
 import { illegal } from '../store.ts';
 
 export type ProposalRow = typeof examProposal.$inferSelect;
@@ -22,32 +20,35 @@ export async function propose(tx: Database, { accountId, now }: Writer, wish: Wi
   if (!rowCount) throw appError('CONFLICT', { message: '已有一项变更在等确认，请先确认或撤回' });
 }
 
-interface Settled extends Pick<ProposalRow, 'id' | 'proposedBy'> {
+interface Settled extends Pick<ProposalRow, 'proposedBy'> {
   isConfirmed: boolean;
   /** What the proposer's own confirmation is answered, and the second answer. */
   own: string;
   settled: string;
 }
 
+type Settlement = { decidedBy: string; decidedAt: Date; isConfirmed: boolean };
+
 /**
- * Settles what waits for a second person: another one confirms it, either one drops it.
+ * Settles what waits for a second person: another one confirms it, either one drops it. `write` writes what still waits.
  * @throws AppError FORBIDDEN for the proposer's own confirmation, ILLEGAL_MOVE for one that is settled
  */
 export async function settle(
-  tx: Database,
-  table: typeof examProposal | typeof examSeatChange,
   { accountId: decidedBy, now: decidedAt }: Writer,
-  { id, proposedBy, isConfirmed, own, settled }: Settled,
+  { proposedBy, isConfirmed, own, settled }: Settled,
+  write: (settlement: Settlement) => PromiseLike<{ rowCount: number | null }>,
 ): Promise<void> {
   if (isConfirmed && proposedBy === decidedBy) throw appError('FORBIDDEN', { message: own });
-  const waits = and(eq(table.id, id), isNull(table.decidedAt));
-  const { rowCount } = await tx.update(table).set({ decidedBy, decidedAt, isConfirmed }).where(waits);
+  const { rowCount } = await write({ decidedBy, decidedAt, isConfirmed });
   if (!rowCount) throw illegal(settled);
 }
 
 export const settleProposal = (tx: Database, writer: Writer, row: ProposalRow, move: 'confirm' | 'drop') => {
   const words = { own: '变更由另一位工作人员确认，您可以撤回', settled: '这项变更已经处理' };
-  return settle(tx, examProposal, writer, { ...row, isConfirmed: move === 'confirm', ...words });
+  const waits = matching(examProposal, { id: row.id, decidedAt: null });
+  return settle(writer, { ...row, isConfirmed: move === 'confirm', ...words }, (settlement) =>
+    tx.update(examProposal).set(settlement).where(waits),
+  );
 };
 
 /** The changes that wait, as somebody of the staff sees them. */

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import { dayMs } from '#contract/months.ts';
 import { birthdayWithin } from '#contract/people/identity-number.ts';
-import type { DbContext } from '#server/platform/db-context.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { DbContext } from '#server/platform/db-context.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { type AskableKind, askableKinds } from '../../contract/evidence.ts';

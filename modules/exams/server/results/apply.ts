@@ -34,7 +34,12 @@ const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
 };
 
 /** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
-async function recall(act: DbContext, { kind, preparedAt }: PublicationRow, people: readonly CandidateRow[], note: string) {
+async function recall(
+  act: DbContext,
+  { kind, preparedAt }: PublicationRow,
+  people: readonly CandidateRow[],
+  note: string,
+) {
   const stages = goneOn[kind] ?? [];
   const back = people.filter(
     ({ status, replaces, updatedAt }) => stages.includes(status) && (replaces === null || updatedAt <= preparedAt),

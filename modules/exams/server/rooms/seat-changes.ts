@@ -69,7 +69,10 @@ export async function decideSeat(
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
   const words = { own: '调座由另一位工作人员确认，您可以撤回', settled: '这份调座申请已经处理' };
-  await settle(tx, examSeatChange, writer, { ...change, isConfirmed, ...words });
+  const waits = matching(examSeatChange, { id: change.id, decidedAt: null });
+  await settle(writer, { ...change, isConfirmed, ...words }, (settlement) =>
+    tx.update(examSeatChange).set(settlement).where(waits),
+  );
   if (!isConfirmed) return;
   if (await isTaken(tx, roomId, seat)) throw appError('CONFLICT', { message: '这个座位已有人，请退回后重新申请' });
   const absent = seatChangeAbsent;

@@ -61,7 +61,12 @@ function moveScores(
 }
 
 /** Confirms entries, which take the place of what was confirmed before. */
-async function confirmEntries(act: DbContext, entries: readonly ScoreEntry[], actorId: string, all: readonly ScoreEntry[]) {
+async function confirmEntries(
+  act: DbContext,
+  entries: readonly ScoreEntry[],
+  actorId: string,
+  all: readonly ScoreEntry[],
+) {
   const people = new Set(entries.map(({ registrationId }) => registrationId));
   const before = all.filter(({ status, registrationId }) => status === 'confirmed' && people.has(registrationId));
   await moveScores(act, before, { move: 'replace', actorId });

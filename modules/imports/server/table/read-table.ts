@@ -34,7 +34,7 @@ export async function readTable(path: string, sheet?: string): Promise<Table> {
 }
 
 /** The same for a file in memory, in a thread with limits of time and memory. */
-export async function readTableBytes(bytes: Buffer, { sheet, limits, thread }: How): Promise<Table> {
+async function readTableBytes(bytes: Buffer, { sheet, limits, thread }: How): Promise<Table> {
   if (bytes.length > MAX_BYTES) throw new ImportError('文件超过 50 MB，请拆分后再导入');
   const task: TableTask = { bytes, limits, sheet };
   const answer = await runInThread<TableAnswer>(worker, task, thread).catch((error: unknown) => {
