@@ -6,23 +6,14 @@ import type { Page } from '#contract/page.ts';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 91_560,
+  core: 91_700,
   'modules/announcements': 1_630,
-<<<<<<< HEAD
   'modules/content': 4_905,
-  'modules/exams': 27_683,
-  'modules/fairs': 6_340,
+  'modules/exams': 26_860,
+  'modules/fairs': 6_345,
   'modules/imports': 4_297,
   'modules/money': 3_828,
   'modules/reported': 3_373,
-=======
-  'modules/content': 4_930,
-  'modules/exams': 26_840,
-  'modules/fairs': 6_340,
-  'modules/imports': 4_320,
-  'modules/money': 3_830,
-  'modules/reported': 3_380,
->>>>>>> examsless
   'modules/support': 880,
   'modules/wages': 3_870,
   'packages/embedded-postgres': 700,
