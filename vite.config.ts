@@ -32,7 +32,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`contract/taxonomy/(?:educations|list|tenures|filters/(?:salaries|sorts))\.`,
-        'web/features/(?:posts/(?!detail/|post-skel)|companies/company-logo)',
+        'web/features/(?:posts/(?!detail/|post-skel)|companies/company-logo|filters/filter-row)',
       ]
         .join('|')
         .replaceAll('/', String.raw`[\\/]`),
@@ -43,7 +43,7 @@ const groups = [
     test: new RegExp(
       [
         String.raw`contract/search/address-order\.`,
-        String.raw`web/features/search/(?:job-filters|open-to-me|phone-filters|use-query-uses)\.`,
+        String.raw`web/features/search/(?:job-filters|open-to-me|use-query-uses)\.`,
         String.raw`web/features/search/understood/understood\.`,
       ]
         .join('|')

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** The list behind a pill of the filters above a list of posts. */
 export const pillOf = (page: Page, name: string): Locator =>
-  page.locator('.filter-panel details', { has: page.locator(`summary[aria-label^="${name}"]`) });
+  page.locator('.filters details', { has: page.locator(`summary[aria-label^="${name}"]`) });
 
 /** Opens a pill and follows one of its options. Without scripts its options are another page's. */
 export async function chooseFilter(page: Page, name: string, option: string): Promise<void> {

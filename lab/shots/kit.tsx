@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Echo } from '#web/features/answers/echo.tsx';
+import { ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -32,13 +33,14 @@ const level = [
   { value: 'senior', label: '高中' },
   { value: 'junior', label: '初中' },
 ];
+const pill = (label: string, count?: number, current = false) => ({ label, href: `#${label}`, current, count });
 const fixed = { readOnly: true, onChange: nothing };
 
 const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );
 
-/** Every component of `web/ui` at its size, with its states. */
+/** Every component of the kit at its size, with its states. */
 export const Kit = () => (
   <div className="page pb-10">
     <Head
@@ -80,17 +82,15 @@ export const Kit = () => (
         </div>
       </Section>
       <Section title="FilterRow" note="丸 36，间距 8，下方 16">
-        <div className="filters">
-          <button type="button" className="filter filter-on">
-            杭州 <small>61</small>
-          </button>
-          <button type="button" className="filter">
-            编制
-          </button>
-          <button type="button" className="filter">
-            更多
-          </button>
-        </div>
+        <ListFilterRow
+          filters={[
+            { label: '城市', options: [pill('全国'), pill('杭州', 61, true)] },
+            { label: '编制', options: [pill('不限', undefined, true), pill('事业编制', 18)] },
+            { label: '更多', options: [] },
+          ]}
+          links={[pill('往届回顾', 12)]}
+          order={[pill('综合排序', undefined, true), pill('最新发布')]}
+        />
       </Section>
       <Section title="Tabs" note="下划线只用于同一页的几面">
         <LinkTabs

@@ -23,9 +23,6 @@ interface Props {
 const firstField = (content: HTMLElement) =>
   content.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? content;
 
-/** The part for which it was opened; without one the panel itself. */
-const askedPart = (content: HTMLElement) => content.querySelector<HTMLElement>('[data-asked]') ?? content;
-
 /**
  * Where the focus goes as a dialog opens, and back to as it closes: Radix knows only triggers of its own. A `panel` is focused itself: a
  * field would bring up a phone's keyboard and scroll to it. What opened it may be gone, or was the address: the page's content follows.
@@ -37,7 +34,7 @@ export function useDialogFocus(on: 'field' | 'panel' = 'field') {
       before.current = document.activeElement;
       event.preventDefault();
       const content = event.currentTarget as HTMLElement;
-      (on === 'field' ? firstField : askedPart)(content).focus();
+      (on === 'field' ? firstField(content) : content).focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

@@ -3,6 +3,7 @@ import type { Facets, Understood } from '#contract/search/post-search.ts';
 import { type SalaryBandCode, salaryBands } from '#contract/taxonomy/filters/salary-bands.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { cityCodeOf } from '#web/features/city/hot-cities.ts';
+import type { FilterOption } from '#web/features/filters/filter-sheet.tsx';
 import { salaryBandOf, salaryFilterText } from './chosen-filters.ts';
 import {
   anyOption,
@@ -14,16 +15,22 @@ import {
   pressed,
   withPlaces,
 } from './filter-lists.ts';
-import type { CodeFilter, JobFilters } from './job-filters.ts';
+import { type CodeFilter, type JobFilters, jobsHref } from './job-filters.ts';
 import { withoutPlace } from './understood/understood.ts';
 
-export interface Option {
-  label: string;
-  count?: number;
-  current: boolean;
+export interface Option extends FilterOption {
+  count?: number | undefined;
   /** The filters of the address that the option leads to. */
   leads: JobFilters;
 }
+
+const option = (label: string, current: boolean, leads: JobFilters, count?: number): Option => ({
+  label,
+  current,
+  leads,
+  href: jobsHref(leads),
+  count,
+});
 
 export interface OptionGroup {
   label: string;
@@ -53,19 +60,17 @@ export function codeGroup(name: CodeFilter, filters: JobFilters, facets: KnownFa
   const options = () =>
     codesOf(list)
       .filter((code) => chosen.includes(code) || counts === null || (counts[code] ?? 0) > 0)
-      .map((code) => {
-        const leads = pressed(filters, name, code);
-        const current = chosen.includes(code);
-        return { label: optionName(list, code), count: counts?.[code], current, leads };
-      });
-  const any = { label: anyOption, current: chosen.length === 0, leads: { ...filters, [name]: undefined } };
+      .map((code) =>
+        option(optionName(list, code), chosen.includes(code), pressed(filters, name, code), counts?.[code]),
+      );
+  const any = () => option(anyOption, chosen.length === 0, { ...filters, [name]: undefined });
   const words = chosen.map((code) => optionName(list, code));
   return {
     label,
     name,
     chosen: words.length > 1 ? `${words.length} 项` : (words[0] ?? ''),
     get options() {
-      return [any, ...options()];
+      return [any(), ...options()];
     },
   };
 }
@@ -80,10 +85,10 @@ export function salaryGroup(filters: JobFilters): OptionGroup {
       salaryMin: min === null ? undefined : String(min),
       salaryMax: max === null ? undefined : String(max),
     };
-    return { label, current: code === band, leads };
+    return option(label, code === band, leads);
   });
   const chosen = salaryFilterText(filters) ?? '';
-  const any = { label: anyOption, current: chosen === '', leads: none };
+  const any = option(anyOption, chosen === '', none);
   return { label: '薪资', name: 'salary', chosen, options: [any, ...options] };
 }
 
@@ -101,19 +106,18 @@ function pressedPlace(filters: JobFilters, code: string): JobFilters {
 export function placeGroup(filters: JobFilters, whole: Place | null, places: readonly Place[]): OptionGroup {
   const chosen = placesOf(filters);
   const [, ...others] = chosen;
-  const options = places.map(({ code, name, count }) => ({
-    label: name,
-    count,
-    current: whole ? filters.cityCode === code : chosen.includes(code),
-    leads: whole ? withPlaces(filters, [code, ...others]) : pressedPlace(filters, code),
-  }));
+  const options = places.map(({ code, name, count }) =>
+    whole
+      ? option(name, filters.cityCode === code, withPlaces(filters, [code, ...others]), count)
+      : option(name, chosen.includes(code), pressedPlace(filters, code), count),
+  );
   const current = options.find((option) => option.current);
-  const all = {
-    label: whole ? `全${whole.name}` : '全国',
-    count: whole?.count,
-    current: !current && filters.cityCode === whole?.code,
-    leads: withPlaces(filters, whole ? [whole.code, ...others] : []),
-  };
+  const all = option(
+    whole ? `全${whole.name}` : '全国',
+    !current && filters.cityCode === whole?.code,
+    withPlaces(filters, whole ? [whole.code, ...others] : []),
+    whole?.count,
+  );
   return { label: whole ? '区县' : '城市', name: 'cityCode', chosen: current?.label ?? '', options: [all, ...options] };
 }
 
@@ -124,13 +128,8 @@ function cityGroup(filters: JobFilters, chosen: Place, others: readonly Place[])
   const isChosen = (code: string) => code === here || places.includes(code);
   const options = [chosen, ...others]
     .filter(({ name }) => name !== '')
-    .map(({ code, name, count }) => ({
-      label: name,
-      count,
-      current: isChosen(code),
-      leads: pressedPlace(filters, code),
-    }));
-  const all = { label: '全国', current: !here, leads: withPlaces(filters, []) };
+    .map(({ code, name, count }) => option(name, isChosen(code), pressedPlace(filters, code), count));
+  const all = option('全国', !here, withPlaces(filters, []));
   const current = options.filter((option) => option.current);
   const words = current.length > 1 ? `${current.length} 个城市` : (current[0]?.label ?? '');
   return { label: '城市', name: 'city', chosen: words, options: [all, ...options] };

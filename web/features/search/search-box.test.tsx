@@ -6,11 +6,7 @@ import { paths } from '#web/paths.ts';
 import { signIn } from '#web/testing/post-page.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, serve, unreachable } from '#web/testing/serve.ts';
-import { readFilters } from './filter-lists.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 import type { JobFilters } from './job-filters.ts';
-import type { FilterData } from './load-jobs.ts';
-import { PhoneFilters } from './phone-filters.tsx';
 import { SalaryRange } from './salary-range.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -123,52 +119,6 @@ test.each([
   expect(decodeURIComponent(suggestionHref({ count: 0, ...item }, paths))).toBe(href),
 );
 
-const data = (query = ''): FilterData =>
-  ({
-    filters: readFilters(new URLSearchParams(query)),
-    chosen: [],
-    facets: { stage: { senior: 9, primary: 0 }, tenure: {} },
-    city: { code: '440300', name: '深圳' },
-    places: [{ code: '440305', name: '南山区', count: 3 }],
-    understood: { parts: [], ignored: [], place: null, replaces: false, notes: [], offered: [] },
-    cities: [{ code: '440100', name: '广州', count: 8 }],
-  }) as unknown as FilterData;
-const FACETS = 'GET /api/posts/facets';
-const COUNT = 'GET /api/posts';
-
-test('the sheet of filters counts what would be found and searches only when it is told', async () => {
-  serve({
-    [FACETS]: () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
-    [COUNT]: ({ query }) => ({ total: query.cityCode === '440305' ? 3 : 120, totalIsCapped: !query.cityCode }),
-  });
-  let closed = 0;
-  const { user, address } = renderPage(
-    <FilterSheet data={data('keyword=物理&cityCode=440300')} onClose={() => (closed += 1)} />,
-    '/jobs?keyword=物理',
-  );
-  await screen.findByRole('button', { name: /查看 120\+? 个职位/ });
-  await user.click(screen.getByRole('button', { name: '南山区', pressed: false }));
-  await screen.findByRole('button', { name: /查看 3\+? 个职位/ });
-  expect(decodeURIComponent(address())).toBe('/jobs?keyword=物理');
-  await user.click(screen.getByRole('button', { name: /查看 3/ }));
-  expect(closed).toBe(1);
-  const led = new URL(address(), 'http://localhost').searchParams;
-  expect([led.get('keyword'), led.get('cityCode')]).toEqual(['物理', '440305']);
-});
-
-test('a sheet that was opened for a group begins there; arrows move in a group, and Tab to the next one', async () => {
-  serve({ [FACETS]: unreachable, [COUNT]: unreachable });
-  const { user } = renderPage(<FilterSheet data={data('')} at="薪资" onClose={() => undefined} />, '/jobs');
-  const group = await screen.findByRole('group', { name: '薪资' });
-  expect(document.activeElement).toBe(group);
-  await user.tab();
-  expect(document.activeElement?.textContent).toBe('不限');
-  await user.keyboard('{ArrowRight}');
-  expect(document.activeElement?.textContent).toBe('4K 以下');
-  await user.tab();
-  expect(document.activeElement).toBe(screen.getByLabelText('最低薪资（元/月）'));
-});
-
 test('a salary of one’s own is taken in yuan, the lower first', async () => {
   const chosen: JobFilters[] = [];
   const { user } = renderPage(
@@ -184,26 +134,6 @@ test('a salary of one’s own is taken in yuan, the lower first', async () => {
   await user.type(most, '13500');
   await user.click(screen.getByRole('button', { name: '确定' }));
   expect(chosen).toEqual([{ stage: 'senior', salaryMin: '900000', salaryMax: '1350000' }]);
-});
-
-test('clearing the sheet keeps the keyword; a count that is missing leaves the button without one', async () => {
-  serve({ [FACETS]: unreachable, [COUNT]: unreachable });
-  const { user, address } = renderPage(
-    <FilterSheet data={data('keyword=物理&stage=senior')} onClose={() => undefined} />,
-    '/jobs',
-  );
-  await user.click(screen.getByRole('button', { name: '清空' }));
-  await user.click(screen.getByRole('button', { name: '查看职位' }));
-  expect(decodeURIComponent(address())).toBe('/jobs?keyword=物理');
-});
-
-test('on a phone one pill counts the filters', () => {
-  const chosen = [{ name: 'stage', label: '普通高中', href: '/' }] as const;
-  const { unmount } = renderPage(<PhoneFilters data={{ ...data('stage=senior'), chosen: [...chosen] }} />);
-  screen.getByRole('button', { name: /筛选 ?1/ });
-  unmount();
-  renderPage(<PhoneFilters data={data('')} />);
-  screen.getByRole('button', { name: '筛选' });
 });
 
 const SAVED = 'GET /api/searches';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ALL_WORK, reviewQueues, workQueues } from '#contract/operators/reviews.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
+import { ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { paths } from '#web/paths.ts';
 import { useWorkCounts } from './use-work-counts.ts';
 
@@ -12,6 +13,7 @@ export function WorkHead({ here }: { here: string }) {
   const own = useWorkCounts().data;
   const sum = (of: 'waiting' | 'overdue') => own?.reduce((all, one) => all + one[of], 0) ?? 0;
   const [waiting, overdue] = [sum('waiting'), sum('overdue')];
+  const queues = own && own.length > 1 ? [{ queue: ALL_WORK, waiting }, ...own] : [];
   const late = overdue > 0 ? `，${overdue} 件超时` : '';
   return (
     <>
@@ -24,25 +26,15 @@ export function WorkHead({ here }: { here: string }) {
           </Link>
         }
       />
-      <nav aria-label="待办" className="filters">
-        {own && own.length > 1 && (
-          <>
-            <Link className="filter" to={paths.admin()} aria-current={here === ALL_WORK ? 'page' : undefined}>
-              全部 <small>{waiting}</small>
-            </Link>
-            {own.map(({ queue, waiting: n }) => (
-              <Link
-                key={queue}
-                className="filter"
-                to={pageOf(queue)}
-                aria-current={here === queue ? 'page' : undefined}
-              >
-                {workQueues[queue]?.label} <small>{n}</small>
-              </Link>
-            ))}
-          </>
-        )}
-      </nav>
+      <ListFilterRow
+        label="待办"
+        links={queues.map(({ queue, waiting: count }) => ({
+          label: workQueues[queue]?.label ?? '全部',
+          href: queue === ALL_WORK ? paths.admin() : pageOf(queue),
+          count,
+          current: here === queue,
+        }))}
+      />
     </>
   );
 }

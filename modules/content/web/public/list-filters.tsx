@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
-import { FilterPill } from '#web/features/search/filter-pill.tsx';
+import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import type { ContentFilters, ListData } from './load-content.ts';
 
 /** Provinces with their filter labels. Codes of GB/T 2260. */
@@ -39,6 +40,8 @@ const provinceNames: Known = [
 
 interface Props {
   data: ListData;
+  /** What else stands in the row. */
+  end: ReactNode;
   /** What its categories are called. */
   label: string;
   /** The list's address with these filters. */
@@ -49,27 +52,20 @@ type Known = readonly (readonly [code: string, name: string])[];
 const times = { upcoming: '即将开始', past: '已结束' };
 
 /** The filters of a list: its categories, the time of lectures, the place of what belongs to one. */
-export function ListFilters({ data: { kind, filters }, label, href }: Props) {
+export function ListFilters({ data: { kind, filters }, label, href, end }: Props) {
   const placed = kind === 'policy' || kind === 'admission';
-  const pills: (readonly [label: string, all: string, key: keyof ContentFilters, known: Known])[] = [
-    [label, '不限', 'category', Object.entries<string>(contentKinds[kind].categories)],
-    ...(kind === 'lecture' ? [['时间', '不限', 'when', Object.entries(times)] as const] : []),
-    ...(placed ? [['地区', '全国', 'cityCode', provinceNames] as const] : []),
-  ];
-  return pills.map(([name, all, key, known]) => (
-    <FilterPill<string | undefined>
-      key={key}
-      label={name}
-      hrefOf={(code) => href({ [key]: code })}
-      links={[
-        { label: all, change: undefined, current: !filters[key] },
-        ...known.map(([code, text]) => ({
-          label: text,
-          change: code,
-          // A city stands under its province.
-          current: key === 'cityCode' ? code.slice(0, 2) === filters.cityCode?.slice(0, 2) : code === filters[key],
-        })),
+  const by = (name: string, all: string, key: keyof ContentFilters, known: Known, chosen = filters[key]) =>
+    filterBy(name, [all], known, chosen, (code) => href({ [key]: code }));
+  // A city stands under its province.
+  const province = filters.cityCode && `${filters.cityCode.slice(0, 2)}0000`;
+  return (
+    <ListFilterRow
+      end={end}
+      filters={[
+        by(label, '不限', 'category', Object.entries<string>(contentKinds[kind].categories)),
+        ...(kind === 'lecture' ? [by('时间', '不限', 'when', Object.entries(times))] : []),
+        ...(placed ? [by('地区', '全国', 'cityCode', provinceNames, province)] : []),
       ]}
     />
-  ));
+  );
 }

@@ -131,7 +131,7 @@ function partsOf({ kind, found: { items }, now }: ListData): Record<string, Cont
 }
 
 const rss = (
-  <a className="quiet ml-auto flex items-center gap-1 text-14 max-sm:hidden" href="/consultation/rss.xml">
+  <a className="quiet flex items-center gap-1 max-sm:hidden" href="/consultation/rss.xml">
     <Rss size={14} aria-hidden />
     RSS 订阅
   </a>
@@ -200,8 +200,7 @@ export function ListPage({ data }: { data: ListData }) {
   return (
     <>
       <ListHead title={pages[listPaths[kind]].title} text={text}>
-        <ListFilters data={data} label={label} href={to} />
-        {kind === 'article' && rss}
+        <ListFilters data={data} label={label} href={to} end={kind === 'article' && rss} />
       </ListHead>
       <div className="page pb-10">
         <Parts data={data} to={to} />

@@ -31,7 +31,7 @@ export function ListHead({ title, text, children }: { title: string; text: strin
     <div className="page">
       <Head title={title} text={text} />
       <SectionTabs />
-      {children && <div className="filters">{children}</div>}
+      {children}
     </div>
   );
 }

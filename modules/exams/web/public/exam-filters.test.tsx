@@ -5,7 +5,7 @@ import { pageAddress } from '#web/entry.server.tsx';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sampleOf } from '#web/testing/sample-of.ts';
 import { examOverview } from '../../contract/exams.ts';
-import { ExamFilterPanel } from './exams-page.tsx';
+import { ExamFilterRow } from './exams-page.tsx';
 import { loadExams } from './load-exams.ts';
 
 const found = sampleOf(api['GET /api/exams'].returns, { items: [], counts: { open: 3 } });
@@ -19,7 +19,7 @@ test('the address says every filter, and links change one of them and keep the o
   expect(call).toHaveBeenCalledWith('GET /api/exams', {
     query: expect.objectContaining({ audience: 'graduates', way: 'written', size: 'small', sort: 'competition' }),
   });
-  renderPage(<ExamFilterPanel data={data} />);
+  renderPage(<ExamFilterRow data={data} />);
   for (const chosen of ['招聘对象：应届毕业生', '开考方式：有笔试', '计划人数：20 人以内', '组织单位：所选单位'])
     screen.getByLabelText(chosen, { selector: 'summary' });
   expect(hrefOf('免笔试')).toBe('/exams?organiserId=7&audience=graduates&way=interview&size=small&sort=competition');

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
-import { optionsOf } from '#contract/taxonomy/options.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
-import { type FilterLink, FilterPill } from '#web/features/search/filter-pill.tsx';
+import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
@@ -92,7 +91,7 @@ export function ExamsPage({ data }: { data: ExamsData }) {
           .filter((exam) => groupOf(exam, data.now) === 'open')
           .reduce((sum, { posts }) => sum + posts, 0)}
       />
-      <ExamFilterPanel data={data} />
+      <ExamFilterRow data={data} />
       <Projects data={data} fitting={own.fitting} />
     </div>
   );
@@ -160,11 +159,6 @@ function ExamRow({ exam, fitting, now }: Props) {
   );
 }
 
-interface FilterOption {
-  value: string;
-  label: string;
-  count?: number;
-}
 /** By the words of a title or an organiser. */
 export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
   // biome-ignore lint/a11y/useSemanticElements: React has no `search` element yet that holds a form's own attributes
@@ -189,74 +183,64 @@ export const ExamSearch = ({ filters }: Pick<ExamsData, 'filters'>) => (
 );
 
 /** Region, 学段, where a project is in its course, what fewer people ask, and the order. */
-export function ExamFilterPanel({ data }: { data: ExamsData }) {
+export function ExamFilterRow({ data }: { data: ExamsData }) {
   const { filters, found, overview } = data;
   const { regions, organisers, stages: byStage } = overview;
-  const hrefOf = (change: ExamFilters) => examsHref(data, change);
   const all = Object.values(found.counts).reduce((sum, n) => sum + n, 0);
-  /** What is chosen and not among the options stands last; `none` is what the first one says. */
-  const pill = (
+  /** What is chosen and not among the known ones stands last; `none` is what the first one says. */
+  const by = (
     name: keyof ExamFilters,
     label: string,
-    options: readonly FilterOption[],
-    none: Partial<FilterOption> = {},
+    known: readonly (readonly [value: string, label: string, count?: number])[],
+    none: readonly [label: string, count?: number] = ['不限'],
   ) => {
     const chosen = filters[name];
-    const linkOf = ({ value, ...option }: FilterOption) => ({
-      ...option,
-      change: { [name]: value } as ExamFilters,
-      current: value === chosen,
-    });
-    const other = chosen && !options.some(({ value }) => value === chosen) && `所选${label.slice(-2)}`;
-    const links: FilterLink<ExamFilters>[] = [
-      { label: '不限', ...none, change: { [name]: undefined }, current: !chosen },
-      ...options.map(linkOf),
-      ...(other ? [linkOf({ value: chosen, label: other })] : []),
-    ];
-    return <FilterPill label={label} hrefOf={hrefOf} links={links} />;
+    const other = chosen && !known.some(([value]) => value === chosen) && ([chosen, `所选${label.slice(-2)}`] as const);
+    return filterBy(label, none, other ? [...known, other] : known, chosen, (value) =>
+      examsHref(data, { [name]: value }),
+    );
   };
   const { sort = 'deadline' } = filters;
   return (
-    <section aria-label="筛选条件" className="filters">
-      {pill(
-        'regionCode',
-        '地区',
-        regions.map(({ code, name, exams }) => ({ value: code, label: name, count: exams })),
-        { label: '全国' },
-      )}
-      {pill(
-        'stage',
-        '学段',
-        codesOf(stages)
-          .filter((code) => byStage[code] || code === filters.stage)
-          .map((code) => ({ value: code, label: shortOf(stages, code), count: byStage[code] ?? 0 })),
-      )}
-      {pill(
-        'group',
-        '进度',
-        optionsOf(examGroups).map((option) => ({ ...option, count: found.counts[option.value] ?? 0 })),
-        { label: '全部', count: all },
-      )}
-      {(organisers.length > 1 || filters.organiserId) &&
-        pill(
+    <ListFilterRow
+      filters={[
+        by(
+          'regionCode',
+          '地区',
+          regions.map(({ code, name, exams }) => [code, name, exams]),
+          ['全国'],
+        ),
+        by(
+          'stage',
+          '学段',
+          codesOf(stages)
+            .filter((code) => byStage[code] || code === filters.stage)
+            .map((code) => [code, shortOf(stages, code), byStage[code] ?? 0]),
+        ),
+        by(
+          'group',
+          '进度',
+          Object.entries(examGroups).map(([code, label]) => [code, label, found.counts[code as ExamGroup] ?? 0]),
+          ['全部', all],
+        ),
+        by(
           'organiserId',
           '组织单位',
-          organisers.map(({ id, name, exams }) => ({ value: id, label: name, count: exams })),
-        )}
-      {pill('audience', '招聘对象', optionsOf(examAudiences))}
-      {pill('way', '开考方式', optionsOf(examWays))}
-      {pill('size', '计划人数', optionsOf(examSizes))}
-      <span className="ml-auto">
-        <FilterPill<ExamFilters>
-          label={examSorts.deadline}
-          hrefOf={hrefOf}
-          links={(Object.entries(examSorts) as [ExamSort, string][]).map(([key, label]) => ({
-            label,
-            change: { sort: key === 'deadline' ? undefined : key },
-            current: key === sort,
-          }))}
-        />
-      </span>
-    </section>
+          organisers.map(({ id, name, exams }) => [id, name, exams]),
+        ),
+        by('audience', '招聘对象', Object.entries(examAudiences)),
+        by('way', '开考方式', Object.entries(examWays)),
+        by(
+          'size',
+          '计划人数',
+          codesOf(examSizes).map((code) => [code, examSizes[code].label]),
+        ),
+      ]}
+      order={(Object.entries(examSorts) as [ExamSort, string][]).map(([key, label]) => ({
+        label,
+        href: examsHref(data, { sort: key === 'deadline' ? undefined : key }),
+        current: key === sort,
+      }))}
+    />
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { shareCardUrl } from '#contract/site/share-card.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
+import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { monthDay, timeOfDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
@@ -30,22 +30,21 @@ function SubjectPills({ data: { fair, exhibitors, subject } }: { data: FairData 
   if (counts.size < 2) return null;
   const links = [...counts].sort(([, one], [, other]) => other - one);
   return (
-    <nav className="filters" aria-label="按学科看参会单位">
-      <FilterPill<string>
-        label="招什么"
-        keepScroll
-        hrefOf={(code) => exhibitorsHref(fair.id, code)}
-        links={[
-          { label: '全部', change: '', current: !subject, count: exhibitors.length },
-          ...links.map(([code, count]) => ({
-            label: labelOf(subjects, code),
-            change: code,
-            current: code === subject,
-            count,
-          })),
-        ]}
-      />
-    </nav>
+    <ListFilterRow
+      label="按学科看参会单位"
+      filters={[
+        {
+          ...filterBy(
+            '招什么',
+            ['全部', exhibitors.length],
+            links.map(([code, count]) => [code, labelOf(subjects, code), count]),
+            subject,
+            (code = '') => exhibitorsHref(fair.id, code),
+          ),
+          keepScroll: true,
+        },
+      ]}
+    />
   );
 }
 

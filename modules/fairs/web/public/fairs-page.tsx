@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
 import { monthLabel, weeksOf } from '#web/features/calendar/calendar-weeks.ts';
 import { hotCities, hotCityList } from '#web/features/city/hot-cities.ts';
-import { FilterPill } from '#web/features/search/filter-pill.tsx';
+import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { type FairTypeCode, fairTypes } from '../../contract/fair-state.ts';
 import type { FairCard } from '../../contract/fair-views.ts';
 import { daysAway, hoursText, placeText, stateWords, takesSignUps } from '../parts/fair-words.ts';
-import type { FairFilters, FairKind, FairsData } from './load-fairs.ts';
+import type { FairKind, FairsData } from './load-fairs.ts';
 import { fairsHref } from './load-fairs.ts';
 
 const weekdays = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'];
@@ -168,7 +168,7 @@ export function FairsPage({ data }: { data: FairsData }) {
           </a>
         }
       />
-      <FairFilterPanel data={data} />
+      <FairFilterRow data={data} />
       {filters.view ? <CalendarView data={data} /> : <FairList data={data} />}
     </div>
   );
@@ -177,7 +177,7 @@ export function FairsPage({ data }: { data: FairsData }) {
 const kindLabels = { school: '校园', society: '社会' };
 
 /** School or society, kind of fair, city, month, past ones, and the calendar. */
-function FairFilterPanel({ data }: { data: FairsData }) {
+function FairFilterRow({ data }: { data: FairsData }) {
   const { kind, filters, now } = data;
   const { type, cityCode, month } = filters;
   const types = codesOf(fairTypes).filter((code) => kind === '' || fairTypes[code as FairTypeCode].kind === kind);
@@ -185,61 +185,43 @@ function FairFilterPanel({ data }: { data: FairsData }) {
   const months = Array.from({ length: 5 }, (_, at) => monthText(first + at));
   const chosen = month && !months.includes(month) ? [month, ...months] : months;
   const cities = cityCode && !hotCities[cityCode] ? [[cityCode, '所选城市'] as const, ...hotCityList] : hotCityList;
-  const hrefOf = (change: FairFilters) => fairsHref(data, change);
+  const yearOf = (text: string) => (text.slice(0, 4) === months[0]?.slice(0, 4) ? '' : `${text.slice(0, 4)} 年 `);
+  const time = filterBy(
+    '时间',
+    ['不限'],
+    [...chosen.map((one) => [one, `${yearOf(one)}${Number(one.slice(5))} 月`] as const), ['past', '往届回顾']],
+    filters.when ?? month,
+    (one) =>
+      fairsHref(
+        data,
+        one === 'past' ? { when: one, month: undefined, view: undefined } : { month: one, when: undefined },
+      ),
+  );
   return (
-    <section aria-label="筛选条件" className="filters">
-      {Object.entries(kindLabels).map(([one, label]) => (
-        <a
-          key={one}
-          className="filter"
-          href={paths.fairs(one === kind ? '' : (one as FairKind))}
-          aria-current={one === kind ? 'page' : undefined}
-        >
-          {label}
-        </a>
-      ))}
-      <FilterPill<FairFilters>
-        hrefOf={hrefOf}
-        label="类型"
-        links={[
-          { label: '不限', change: { type: undefined }, current: !type },
-          ...types.map((code) => ({ label: shortOf(fairTypes, code), change: { type: code }, current: code === type })),
-        ]}
-      />
-      <FilterPill<FairFilters>
-        hrefOf={hrefOf}
-        label="城市"
-        links={[
-          { label: '全国', change: { cityCode: undefined }, current: !cityCode },
-          ...cities.map(([code, label]) => ({ label, change: { cityCode: code }, current: code === cityCode })),
-        ]}
-      />
-      <FilterPill<FairFilters>
-        hrefOf={hrefOf}
-        label="时间"
-        links={[
-          { label: '不限', change: { month: undefined }, current: !month },
-          ...chosen.map((one) => ({
-            label: `${one.slice(0, 4) === months[0]?.slice(0, 4) ? '' : `${one.slice(0, 4)} 年 `}${Number(one.slice(5))} 月`,
-            change: { month: one, when: undefined },
-            current: one === month,
-          })),
-        ]}
-      />
-      <a
-        className="filter"
-        href={fairsHref(data, { when: filters.when ? undefined : 'past', month: undefined, view: undefined })}
-        aria-current={filters.when ? 'true' : undefined}
-      >
-        往届回顾
-      </a>
-      <a
-        className="filter"
-        href={fairsHref(data, { view: filters.view ? undefined : 'calendar', when: undefined })}
-        aria-current={filters.view ? 'true' : undefined}
-      >
-        日历
-      </a>
-    </section>
+    <ListFilterRow
+      filters={[
+        filterBy('城市', ['全国'], cities, cityCode, (code) => fairsHref(data, { cityCode: code })),
+        filterBy(
+          '类型',
+          ['不限'],
+          types.map((code) => [code, shortOf(fairTypes, code)]),
+          type,
+          (code) => fairsHref(data, { type: code }),
+        ),
+        time,
+      ]}
+      links={[
+        ...Object.entries(kindLabels).map(([one, label]) => ({
+          label,
+          href: paths.fairs(one === kind ? '' : (one as FairKind)),
+          current: one === kind,
+        })),
+        {
+          label: '日历',
+          href: fairsHref(data, { view: filters.view ? undefined : 'calendar', when: undefined }),
+          current: filters.view !== undefined,
+        },
+      ]}
+    />
   );
 }

@@ -3,8 +3,8 @@ import { answerDays, hoursText, speedFrom } from '#contract/answers/answer-time.
 import type { ListedAnswerer } from '#contract/answers/answers.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
+import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
-import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
@@ -14,12 +14,13 @@ import type { RedListData } from './load-red-list.ts';
 /** 回复率红榜: the schools that answer best, by city. */
 export function RedListPage({ data }: { data: RedListData }) {
   const { cities, cityCode, cityName, items, total } = data;
-  const links = [{ code: undefined, name: '全国', schools: undefined }, ...cities].map(({ code, name, schools }) => ({
-    label: name,
-    change: code,
-    current: code === cityCode,
-    ...(schools !== undefined && { count: schools }),
-  }));
+  const city = filterBy(
+    '城市',
+    ['全国'],
+    cities.map(({ code, name, schools }) => [code, name, schools]),
+    cityCode,
+    (code) => paths.answers({ cityCode: code }),
+  );
   return (
     <div className="page">
       <Head
@@ -34,9 +35,7 @@ export function RedListPage({ data }: { data: RedListData }) {
         }
       />
       <SectionTabs />
-      <section aria-label="筛选条件" className="filters">
-        <FilterPill label="城市" links={links} hrefOf={(code) => paths.answers({ cityCode: code })} />
-      </section>
+      <ListFilterRow filters={[city]} />
       <div className="card">
         {items.length === 0 ? (
           <EmptyState

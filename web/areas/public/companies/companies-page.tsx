@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { CompanyFilterPanel, companiesHref } from './company-filters.tsx';
+import { CompanyFilterRow, companiesHref } from './company-filters.tsx';
 import type { CompaniesData } from './load-companies.ts';
 
 const PAGE_SIZE = 24;
@@ -53,7 +53,7 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
         }
       />
       <SectionTabs />
-      <CompanyFilterPanel data={data} />
+      <CompanyFilterRow data={data} />
       {turning ? (
         <Skeletons />
       ) : found.items.length === 0 ? (

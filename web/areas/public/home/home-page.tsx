@@ -4,10 +4,10 @@ import { applicantText, applicantWords } from '#contract/search/applicant.ts';
 import type { OpenTo } from '#contract/search/post-search.ts';
 import { checkPictureUrl } from '#contract/site/check-picture.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { FilterPill } from '#web/features/filters/filter-row.tsx';
 import { PostRows } from '#web/features/posts/post-row.tsx';
 import { type Check, type ChoiceRow, checkedPosts, checkHref, choiceRows } from '#web/features/quick-check/choices.ts';
 import { useCheck } from '#web/features/quick-check/use-check.ts';
-import { FilterPill } from '#web/features/search/filter-pill.tsx';
 import { HotWords } from '#web/features/search/hot-words.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
 import { paths } from '#web/paths.ts';
@@ -206,8 +206,11 @@ export function HomePage({ data }: { data: HomeData }) {
               <FilterPill
                 label="分类"
                 keepScroll
-                links={hot.tabs.map((name) => ({ label: name, change: name, current: name === hot.tab }))}
-                hrefOf={(name) => hotHref(data, name)}
+                options={hot.tabs.map((name) => ({
+                  label: name,
+                  href: hotHref(data, name),
+                  current: name === hot.tab,
+                }))}
               />
               <a className="quiet ml-auto text-14" href={paths.jobs({ cityCode })}>
                 全部职位

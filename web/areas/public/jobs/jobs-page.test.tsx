@@ -51,9 +51,7 @@ const chips = () =>
   screen.queryAllByRole('link', { name: /^去掉条件：/ }).map((chip) => chip.getAttribute('aria-label')?.slice(5));
 /** What the pills say is chosen. */
 const chosen = () =>
-  [...document.querySelectorAll('.filter-panel .filter-on')].map(
-    (one) => one.getAttribute('aria-label')?.split('：')[1],
-  );
+  [...document.querySelectorAll('.filter-list.filter-on')].map((one) => one.getAttribute('aria-label')?.split('：')[1]);
 
 test('an option of a pill is searched, stands in the address and in the pill, and 不限 takes it away again', async () => {
   const server = searching();

@@ -1,71 +1,31 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { listFilterNames, listFilters } from '#contract/search/list-filters.ts';
+import { sorts } from '#contract/taxonomy/filters/sorts.ts';
+import { codesOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
+import { FilterRow } from '#web/features/filters/filter-row.tsx';
 import { PostRows } from '#web/features/posts/post-row.tsx';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { type CodeFilter, type FilterName, type JobFilters, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { OpenToMe } from '#web/features/search/open-to-me.tsx';
-import { PhoneFilters } from '#web/features/search/phone-filters.tsx';
 import { SearchBox } from '#web/features/search/search-box.tsx';
-import { SortMenu } from '#web/features/search/sort-menu.tsx';
 import { partsText } from '#web/features/search/understood/understood.ts';
 import { useQueryUses } from '#web/features/search/use-query-uses.ts';
+import { PlacesContext } from '#web/features/site/places.ts';
 import { Head } from '#web/ui/head.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
 const loadOptions = () => import('./pill-options.tsx');
 const PillOptions = lazyPart(loadOptions, 'PillOptions');
+const JobFilterSheet = lazyPart(() => import('./job-filter-sheet.tsx'), 'JobFilterSheet');
 
-interface PillProps {
-  label: string;
-  /** What is chosen, in place of the label. */
-  chosen: string;
-  /** Initially open, for its own link without scripts. */
-  opened: boolean;
-  /** The URL of the page with this list open. */
-  href: string;
-  onOpen(): void;
-  /** Its lists. */
-  children: ReactNode;
-}
-
-/**
- * A pill with its lists behind it. Their options, two hundred over all lists, are rendered when it is opened: they would be a fifth of
- * the page. Without scripts its panel contains a link to the page with this list open.
- */
-function Pill({ label, chosen, opened, href, onOpen, children }: PillProps) {
-  const [requested, setWanted] = useState(opened);
-  return (
-    <Menu
-      open={opened}
-      onNear={loadOptions}
-      onOpen={() => {
-        setWanted(true);
-        onOpen();
-      }}
-      summaryClass={chosen ? 'filter filter-on' : 'filter'}
-      panelClass="filter-box"
-      label={chosen ? `${label}：${chosen}` : label}
-      summary={chosen || label}
-    >
-      {requested ? (
-        children
-      ) : (
-        <a className="menu-item no-script-only" href={href} rel="nofollow">
-          展开选项
-        </a>
-      )}
-    </Menu>
-  );
-}
-
-const openedHref = (filters: JobFilters, name: string) => {
+/** The list with one more parameter. */
+function hrefWith(filters: JobFilters, parameter: string): string {
   const href = jobsHref(filters);
-  return `${href}${href.includes('?') ? '&' : '?'}open=${name}`;
-};
+  return `${href}${href.includes('?') ? '&' : '?'}${parameter}`;
+}
 
 const places: Readonly<Record<CodeFilter, { more: number }>> = {
   ...listFilters,
@@ -79,37 +39,50 @@ const behindMore = (Object.keys(places) as CodeFilter[])
   .filter((name) => places[name].more > 0)
   .sort((one, other) => places[one].more - places[other].more);
 
-/** The filters in one row of pills; `children` stand at its end. */
-function FilterPanel({ data, children }: { data: JobsData; children?: ReactNode }) {
+/** The server's default order, which no URL contains. */
+const USUAL = 'fit';
+
+/** The filters in one row of pills; on a phone their sheet counts what is chosen before it searches. */
+function JobFilterRow({ data, hasOrder }: { data: JobsData; hasOrder: boolean }) {
   const { filters, opened, chosen } = data;
-  const [opening, setOpening] = useState(0);
-  const pill = (name: string, label: string, text: string, names: Parameters<typeof PillOptions>[0]['names']) => (
-    <Pill
-      key={name}
-      label={label}
-      chosen={text}
-      opened={name === opened}
-      href={openedHref(filters, name)}
-      onOpen={() => setOpening(opening + 1)}
-    >
-      <PillOptions data={data} names={names} opening={opening} />
-    </Pill>
-  );
+  const { jobs } = use(PlacesContext);
+  const pill = (name: 'city' | 'salary' | 'more' | CodeFilter, label: string, text: string) => ({
+    label,
+    options: [],
+    chosen: text,
+    late: {
+      open: name === opened,
+      href: hrefWith(filters, `open=${name}`),
+      load: loadOptions,
+      draw: (opening: number) => (
+        <PillOptions data={data} names={name === 'more' ? behindMore : [name]} opening={opening} />
+      ),
+    },
+  });
   /** What is chosen of a filter: its name, or of several how many. */
-  const textOf = (filter: FilterName, unit: string) => {
+  const textOf = (filter: FilterName, unit = '项') => {
     const [first, ...more] = chosen.filter(({ name }) => name === filter);
     return more.length > 0 ? `${more.length + 1} ${unit}` : (first?.label ?? '');
   };
   const further = behindMore.filter((name) => filters[name]);
   return (
-    <section aria-label="筛选条件" className="filters filter-panel">
-      <OpenToMe filters={filters} />
-      {pill('city', '城市', textOf('cityCode', '个城市'), ['city'])}
-      {pills.map((name) => pill(name, listFilters[name].label, textOf(name, '项'), [name]))}
-      {pill('salary', '月薪', textOf('salaryMin', ''), ['salary'])}
-      {pill('more', '更多', further.length > 0 ? `更多 ${further.length}` : '', behindMore)}
-      {children && <div className="ml-auto flex items-center gap-5 pl-4 text-14 max-md:pl-0">{children}</div>}
-    </section>
+    <FilterRow
+      lead={<OpenToMe filters={filters} />}
+      filters={[
+        pill('city', '城市', textOf('cityCode', '个城市')),
+        ...pills.map((name) => pill(name, listFilters[name].label, textOf(name))),
+        pill('salary', '月薪', textOf('salaryMin')),
+        pill('more', '更多', further.length > 0 ? `更多 ${further.length}` : ''),
+      ]}
+      order={codesOf(hasOrder ? sorts : {}).map((code) => ({
+        label: sorts[code],
+        href: jobsHref(filters, { sort: code === USUAL ? undefined : code }, jobs),
+        current: code === (filters.sort ?? USUAL),
+      }))}
+      end={hasOrder && <Subscribe filters={filters} />}
+      chosen={chosen.length}
+      sheet={(onClose) => <JobFilterSheet data={data} onClose={onClose} />}
+    />
   );
 }
 
@@ -125,15 +98,13 @@ const PAGE_SIZE = 20;
 function JobList({ data }: { data: JobsData }) {
   const { filters, cards, count, page, now } = data;
   if (cards.length === 0) return <NothingFound data={data} />;
-  const base = jobsHref(filters);
-  const joint = base.includes('?') ? '&' : '?';
   return (
     <>
       <PostRows posts={cards} now={now} />
       <Pagination
         page={page}
         pages={Math.ceil(Math.min(count.total, DEEPEST) / PAGE_SIZE)}
-        href={(to) => (to === 1 ? base : `${base}${joint}page=${to}`)}
+        href={(to) => (to === 1 ? jobsHref(filters) : hrefWith(filters, `page=${to}`))}
       />
     </>
   );
@@ -179,26 +150,15 @@ export function JobsPage({ data, children = <JobList data={data} /> }: Props) {
   // What has a pill of its own is seen and taken away there.
   const further = chosen.filter(({ name }) => behindMore.some((one) => one === name));
   return (
-    <div className={turning ? 'page search-page turning' : 'page search-page'}>
+    <div className={`page search-page${turning ? ' turning' : ''}`}>
       <Head
         title="找工作"
         text={
           <span aria-live="polite">{foundText(data, filters.cityCode ? (place?.name ?? '') : '全国', turning)}</span>
         }
-        act={
-          <>
-            <SearchBox bare keyword={keyword} keep={keep} />
-            {/* On a phone, whose filters stand in a sheet. */}
-            {hasOrder && (
-              <span className="sm:hidden">
-                <SortMenu filters={filters} />
-              </span>
-            )}
-          </>
-        }
+        act={<SearchBox bare keyword={keyword} keep={keep} />}
       />
-      <FilterPanel data={data}>{hasOrder && <ListTools filters={filters} />}</FilterPanel>
-      <PhoneFilters data={data} />
+      <JobFilterRow data={data} hasOrder={hasOrder} />
       {(keyword || further.length > 0) && <UnderstoodRow filters={filters} understood={understood} chosen={further} />}
       <section ref={list} aria-labelledby="list-title" aria-busy={turning}>
         <h2 id="list-title" className="sr-only">
@@ -210,16 +170,18 @@ export function JobsPage({ data, children = <JobList data={data} /> }: Props) {
   );
 }
 
-/** Telling of new posts, and the order of the list. */
-function ListTools({ filters }: Pick<JobsData, 'filters'>) {
+/** Telling of new posts. */
+function Subscribe({ filters }: Pick<JobsData, 'filters'>) {
   // Needs scripts, and loads after the main content.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const isNarrow = Object.keys(filters).some((name) => name !== 'sort');
   return (
-    <>
-      {ready && isNarrow && <SaveSearch filters={filters} />}
-      <SortMenu filters={filters} />
-    </>
+    ready &&
+    isNarrow && (
+      <span className="max-sm:hidden">
+        <SaveSearch filters={filters} />
+      </span>
+    )
   );
 }

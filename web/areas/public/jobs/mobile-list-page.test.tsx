@@ -44,7 +44,7 @@ test('a filter opens its sheet; what is chosen there is searched only by its but
   const server = searching();
   const { user, address } = open('?keyword=物理');
   await shows('物理');
-  await user.click(screen.getByRole('button', { name: '学段' }));
+  await user.click(screen.getByRole('button', { name: '筛选' }));
   const before = server.to(POSTS).length;
   await user.click((await sheet()).getByRole('button', { name: '小学' }));
   await (await sheet()).findByRole('button', { name: '查看 45 个职位' });
@@ -60,7 +60,7 @@ test('a sheet that is closed by Escape or its button changes nothing, and the fo
   const server = searching();
   const { user, address } = open('?keyword=化学');
   await shows('化学');
-  const opener = screen.getByRole('button', { name: '编制' });
+  const opener = screen.getByRole('button', { name: '筛选' });
   for (const close of [
     () => user.keyboard('{Escape}'),
     async () => user.click((await sheet()).getByRole('button', { name: '关闭' })),

@@ -1,30 +1,16 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router';
-import { codeGroup, type Option, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';
+import { OptionLinks } from '#web/features/filters/filter-row.tsx';
+import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';
 import { type CodeFilter, jobsHref } from '#web/features/search/job-filters.ts';
 import type { JobsData } from '#web/features/search/load-jobs.ts';
 import { SalaryRange } from '#web/features/search/salary-range.tsx';
 import { useFacets } from '#web/features/search/use-facets.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 
-/** Options as plain links, each with its count; `isAbout`: the counts were extrapolated from a sample. */
-function OptionLinks({ options, isAbout }: { options: readonly Option[]; isAbout: boolean }) {
-  return (
-    <div className="flex flex-wrap gap-2">
-      {options.map(({ label, count, current, leads }) => (
-        <a key={label} className="option" href={jobsHref(leads)} aria-current={current ? 'true' : undefined}>
-          {label}
-          {count !== undefined && (
-            <small>
-              {isAbout && '约 '}
-              {count}
-            </small>
-          )}
-        </a>
-      ))}
-    </div>
-  );
-}
+/** The options of a group whose counts were extrapolated from a sample. */
+const aboutOf = ({ options }: OptionGroup) =>
+  options.map((option) => (option.count === undefined ? option : { ...option, count: `约 ${option.count}` }));
 
 interface Props {
   data: JobsData;
@@ -49,7 +35,7 @@ export function PillOptions({ data, names, opening }: Props) {
       {groups.map((group) => (
         <div key={group.label}>
           {groups.length > 1 && <h3>{group.label}</h3>}
-          <OptionLinks options={group.options} isAbout={facets?.estimated === true} />
+          <OptionLinks options={facets?.estimated ? aboutOf(group) : group.options} />
         </div>
       ))}
       {names[0] === 'salary' && (

@@ -9,7 +9,7 @@ import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
-import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
+import { ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { agoText } from '#web/features/time/time-text.ts';
@@ -42,11 +42,11 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
     <>
       <Head title="投递" text="收藏的职位到截止日前会提醒你，有变化也会告诉你" />
       <SectionTabs counts={data.tab === 'posts' ? { [paths.favourites()]: n } : {}} />
-      <PillLinks
+      <ListFilterRow
         label="收藏与订阅"
-        pills={(Object.keys(tabs) as Tab[]).map((tab) => ({
+        links={(Object.keys(tabs) as Tab[]).map((tab) => ({
           label: tabs[tab],
-          n: tab === data.tab ? n : undefined,
+          count: tab === data.tab ? n : undefined,
           href: paths.favourites({ tab: tab === 'posts' ? undefined : tab }),
           current: tab === data.tab,
         }))}

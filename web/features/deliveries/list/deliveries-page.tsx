@@ -7,8 +7,8 @@ import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
 import { delivery as machine } from '#contract/deliveries/delivery-state.ts';
 import { openChat } from '#web/features/chat/open-chat.ts';
+import { ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { OwnRow } from '#web/features/own-rows/own-row.tsx';
-import { PillLinks } from '#web/features/own-rows/pill-links.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
@@ -166,11 +166,11 @@ export function DeliveriesPage(data: DeliveriesData) {
         }
       />
       <SectionTabs counts={{ [paths.deliveries()]: counts.all }} />
-      <PillLinks
+      <ListFilterRow
         label="投递分类"
-        pills={listedGroups.map((key) => ({
+        links={listedGroups.map((key) => ({
           label: labels[key],
-          n: numbers[key],
+          count: numbers[key],
           href: key === 'open' ? pathname : `${pathname}?group=${key}`,
           current: key === group,
         }))}
