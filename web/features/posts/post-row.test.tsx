@@ -56,7 +56,7 @@ test('a school that has not come in says so, and has no rate; a new one that the
   const row = html({ company: { ...post.company, claimed: false, replyRate: null } });
   expect(row).toContain('未认领');
   expect(text(row)).not.toContain('回复');
-  expect(text(html({ company: { ...post.company, replyRate: null } }))).toContain('新来的单位，还没有回音数');
+  expect(text(html({ company: { ...post.company, replyRate: null } }))).toContain('新单位');
 });
 
 test('on its own page a school is not named again', () => {

@@ -65,7 +65,7 @@ export function CodeRow({ value, maxLength, error, sent, sentText, left, busy, o
       <Button
         look="tint"
         size="s"
-        className="absolute top-[calc(1.4rem+7px)] right-1 min-w-24"
+        className="absolute top-[calc(1.4rem+11px)] right-1 min-w-24"
         disabled={left > 0}
         busy={busy}
         onClick={onSend}

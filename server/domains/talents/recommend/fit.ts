@@ -75,7 +75,7 @@ function cityPart({ cityCode }: Opening, { cityCodes }: Candidate): Part {
   const weight = 18;
   if (cityCodes.includes(cityCode)) return { share: 1, weight, text: () => `期望在${cityName(cityCode)}` };
   const near = cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
-  return { share: near ? 0.4 : 0, weight, text: () => (near ? '期望在本省' : '期望在外省') };
+  return { share: near ? 0.4 : 0, weight, text: () => (near ? '想去省内别处' : '想去外省') };
 }
 
 function educationPart({ education: required }: Opening, { education }: Candidate): Part {

@@ -119,7 +119,7 @@ test.each([
   ['are too few', { replyRate: null }, {}],
 ])('where the answers %s, no rate is claimed', async (_, company, more) => {
   open(company, more);
-  (await answers()).getByText('新来的单位，还没有回音数');
+  (await answers()).getByText('新单位');
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
 

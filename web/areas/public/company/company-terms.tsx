@@ -4,6 +4,7 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { formatPhone } from '#contract/text.ts';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
+import { Echo } from '#web/features/answers/echo.tsx';
 import { Address, MapLink } from '#web/features/companies/address.tsx';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -72,7 +73,9 @@ function Answers({ company, answers }: Pick<CompanyData, 'company' | 'answers'>)
   if (!answers || rate === null)
     return (
       <Section id="answers" title="回音">
-        <p className="text-14 text-ink-3">新来的单位，还没有回音数</p>
+        <p className="text-14 text-ink-3">
+          <Echo rate={rate} minutes={company.replyMinutes} />
+        </p>
       </Section>
     );
   const { deliveries, days, medianHours } = answers;

@@ -72,7 +72,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     <>
       <CompareBar />
       <p className="mb-3 flex items-center justify-between gap-3 text-14 text-ink-3">
-        先截止的在前
+        没投的、先截止的在前
         <Button size="s" look="text" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
           {comparing ? '不对比了' : '选几个对比'}
         </Button>

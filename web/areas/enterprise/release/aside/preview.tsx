@@ -31,7 +31,7 @@ export function Preview({ form }: { form: PostDraftForm }) {
         求职者看到的样子
       </h2>
       <div inert>
-        <ul className="border-b border-line bg-ground [&_a]:text-ink-1">
+        <ul className="border-b border-line bg-ground [&_.echo]:hidden [&_a]:text-ink-1">
           <PostRow post={previewPost(form, company, now)} now={now} />
         </ul>
         <div className="space-y-4 p-4">
