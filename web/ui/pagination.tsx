@@ -4,27 +4,32 @@ import { clsx } from 'clsx';
 export function pageNumbers(page: number, pages: number): number[] {
   const near = [1, pages, page - 1, page, page + 1, ...(page <= 3 ? [2, 3, 4] : [])];
   const shown = [...new Set(near)].filter((n) => n >= 1 && n <= pages).sort((a, b) => a - b);
-  return shown.flatMap((n, at) => (at > 0 && n - (shown[at - 1] ?? n) > 1 ? [0, n] : [n]));
+  return shown.flatMap((n, at) => (n - (shown[at - 1] ?? n) > 1 ? [0, n] : [n]));
 }
 
 const box = 'grid h-8 min-w-8 place-items-center rounded-ctl px-2 text-14 tabular max-sm:h-11 max-sm:min-w-11';
 
-function Step({ href, label, rel }: { href: string | null; label: string; rel: 'prev' | 'next' }) {
-  const look = clsx(box, 'border border-line-strong bg-surface px-3');
-  if (!href) return <span className={clsx(look, 'text-ink-3')}>{label}</span>;
-  return (
-    <a className={clsx(look, 'text-ink-1 hover:border-brand hover:text-brand')} href={href} rel={rel}>
-      {label}
-    </a>
-  );
-}
+/** At an end of the list no link. */
+const Step = ({ href, label, rel }: { href: string | undefined; label: string; rel: 'prev' | 'next' }) => (
+  <a
+    className={clsx(
+      box,
+      'border border-line-strong bg-surface px-3',
+      href ? 'text-ink-1 hover:border-brand hover:text-brand' : 'text-ink-3',
+    )}
+    href={href}
+    rel={href && rel}
+  >
+    {label}
+  </a>
+);
 
 /** Pages as links; nothing for a single page. A phone shows the current page and the number of pages only. */
 export function Pagination({ page, pages, href }: { page: number; pages: number; href(page: number): string }) {
   if (pages <= 1) return null;
   return (
     <nav aria-label="翻页" className="flex flex-wrap items-center justify-center gap-1.5 py-6">
-      <Step href={page > 1 ? href(page - 1) : null} label="上一页" rel="prev" />
+      <Step href={page > 1 ? href(page - 1) : undefined} label="上一页" rel="prev" />
       {pageNumbers(page, pages).map((n, at) =>
         n === 0 ? (
           <span key={-at} className={clsx(box, 'text-ink-3 max-sm:hidden')}>
@@ -46,7 +51,7 @@ export function Pagination({ page, pages, href }: { page: number; pages: number;
         ),
       )}
       <span className="text-ink-3 sm:hidden">{`/ ${pages}`}</span>
-      <Step href={page < pages ? href(page + 1) : null} label="下一页" rel="next" />
+      <Step href={page < pages ? href(page + 1) : undefined} label="下一页" rel="next" />
     </nav>
   );
 }

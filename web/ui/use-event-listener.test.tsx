@@ -12,10 +12,10 @@ test('the newest listener hears window and document, until the component is gone
   const { rerender, unmount } = render(<Listening onHear={first} />);
   rerender(<Listening onHear={second} />);
   fireEvent(window, new Event('online'));
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
   unmount();
   fireEvent(window, new Event('online'));
-  fireEvent(document, new Event('visibilitychange'));
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }));
   expect(first).not.toHaveBeenCalled();
   expect(second.mock.calls).toEqual([['online'], ['visibilitychange']]);
 });

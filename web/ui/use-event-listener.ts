@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>;
 
-/** Listens at the window, with the newest listener, while the component is mounted. What happens to the document is heard there. */
+/** Listens at the window, with the newest listener, while the component is mounted. Events of the document bubble to it. */
 export function useEventListener<T extends keyof Events>(
   types: T | readonly T[],
   listener: (event: Events[T]) => unknown,
@@ -11,10 +11,9 @@ export function useEventListener<T extends keyof Events>(
   const hear = useEffectEvent((event: Event) => void listener(event as Events[T]));
   const names = [types].flat().join(' ');
   useEffect(() => {
-    const heard = names.split(' ').map((name) => [name === 'visibilitychange' ? document : window, name] as const);
-    for (const [target, name] of heard) target.addEventListener(name, hear, capture);
+    for (const name of names.split(' ')) addEventListener(name, hear, capture);
     return () => {
-      for (const [target, name] of heard) target.removeEventListener(name, hear, capture);
+      for (const name of names.split(' ')) removeEventListener(name, hear, capture);
     };
   }, [names, capture]);
 }

@@ -21,7 +21,7 @@ interface Props {
 /** What may be attached, and that anyone can fetch it. */
 export const attachedFilesText = `报名表、岗位表、公告等，发布后任何人都能下载。${acceptText('postFile')}，每个不超过 ${weightText(fileKinds.postFile.maxBytes)}，最多 ${mostPostFiles} 个`;
 
-/** Files beside a post, an announcement or an article, for anyone to download: 报名表, 岗位表. */
+/** Files beside a post, an announcement or an article, that anyone may download, such as 报名表 and 岗位表. */
 export function AttachedFiles({ id, kind = 'postFile', most = mostPostFiles, value = [], onChange }: Props) {
   return (
     <div id={id} className="grid gap-2">

@@ -18,15 +18,7 @@ export function OpenToMe({ filters }: { filters: JobFilters }) {
   const applicant = useOwnApplicant();
   const [asked, setAsked] = useState(false);
   const isOn = filters.applicant !== undefined;
-  if (isOn)
-    return (
-      <a className="filter" href={jobsHref(filters, { applicant: undefined })} aria-current="true">
-        <span className="i i-check" />
-        我能报的
-        <span className="i i-x" />
-      </a>
-    );
-  if (!seeker)
+  if (!isOn && !seeker)
     return (
       <Menu
         summaryClass="filter"
@@ -45,10 +37,15 @@ export function OpenToMe({ filters }: { filters: JobFilters }) {
       </Menu>
     );
   return (
-    applicant && (
-      <a className="filter" href={jobsHref(filters, { applicant })}>
+    (isOn || applicant) && (
+      <a
+        className="filter"
+        href={jobsHref(filters, { applicant: isOn ? undefined : (applicant ?? undefined) })}
+        aria-current={isOn || undefined}
+      >
         <span className="i i-check" />
         我能报的
+        {isOn && <span className="i i-x" />}
       </a>
     )
   );

@@ -159,7 +159,7 @@ test('leaving within the site, or hiding the window, saves at once', async () =>
   const { row } = postOn({ title: '物理' });
   const page = openPost();
   await type('高中物理');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await waitFor(() => expect(row().form.title).toBe('高中物理'));
   await type('高中物理教师');
   page.unmount();

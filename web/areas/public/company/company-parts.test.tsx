@@ -115,11 +115,11 @@ test('how a school answers is its rate, its usual time and its deliveries of 30 
 });
 
 test.each([
-  ['cannot be had', {}, { [ANSWERS]: unreachable }],
-  ['are too few', { replyRate: null }, {}],
-])('where the answers %s, no rate is claimed', async (_, company, more) => {
+  ['cannot be had', {}, { [ANSWERS]: unreachable }, /^回复 90%/],
+  ['are too few', { replyRate: null }, {}, /^新单位$/],
+])('where the answers %s, what lists say of them stands alone', async (_, company, more, said) => {
   open(company, more);
-  (await answers()).getByText('新单位');
+  expect((await answers()).getByText((_, element) => element?.className === 'echo').textContent).toMatch(said);
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
 

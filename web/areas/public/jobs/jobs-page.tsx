@@ -17,9 +17,9 @@ import { PlacesContext } from '#web/features/site/places.ts';
 import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 
-const loadOptions = () => import('./pill-options.tsx');
+const loadOptions = () => import('./job-filter-options.tsx');
 const PillOptions = lazyPart(loadOptions, 'PillOptions');
-const JobFilterSheet = lazyPart(() => import('./job-filter-sheet.tsx'), 'JobFilterSheet');
+const JobFilterSheet = lazyPart(loadOptions, 'JobFilterSheet');
 
 /** The list with one more parameter. */
 function hrefWith(filters: JobFilters, parameter: string): string {
@@ -144,7 +144,7 @@ export function JobsPage({ data, children = <JobList data={data} /> }: Props) {
   const { filters, city, places, understood, chosen } = data;
   const turning = useTurning();
   const list = useQueryUses<HTMLElement>(filters, data.count.total);
-  const place = places.find(({ code }) => code === filters.cityCode) ?? city;
+  const place = filters.cityCode ? (places.find(({ code }) => code === filters.cityCode) ?? city)?.name : '全国';
   const { keyword, ignore: _i, sort: _s, ...keep } = filters;
   const hasOrder = turning || data.cards.length > 0;
   // What has a pill of its own is seen and taken away there.
@@ -153,9 +153,7 @@ export function JobsPage({ data, children = <JobList data={data} /> }: Props) {
     <div className={`page search-page${turning ? ' turning' : ''}`}>
       <Head
         title="找工作"
-        text={
-          <span aria-live="polite">{foundText(data, filters.cityCode ? (place?.name ?? '') : '全国', turning)}</span>
-        }
+        text={<span aria-live="polite">{foundText(data, place ?? '', turning)}</span>}
         act={<SearchBox bare keyword={keyword} keep={keep} />}
       />
       <JobFilterRow data={data} hasOrder={hasOrder} />
@@ -175,10 +173,9 @@ function Subscribe({ filters }: Pick<JobsData, 'filters'>) {
   // Needs scripts, and loads after the main content.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const isNarrow = Object.keys(filters).some((name) => name !== 'sort');
   return (
     ready &&
-    isNarrow && (
+    Object.keys(filters).some((name) => name !== 'sort') && (
       <span className="max-sm:hidden">
         <SaveSearch filters={filters} />
       </span>

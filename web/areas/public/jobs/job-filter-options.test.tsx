@@ -4,7 +4,7 @@ import { readFilters } from '#web/features/search/filter-lists.ts';
 import type { FilterData } from '#web/features/search/load-jobs.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { serve, unreachable } from '#web/testing/serve.ts';
-import { JobFilterSheet } from './job-filter-sheet.tsx';
+import { JobFilterSheet } from './job-filter-options.tsx';
 
 const data = (query = ''): FilterData =>
   ({
