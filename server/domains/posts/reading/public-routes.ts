@@ -54,10 +54,11 @@ export function publicRoutes(deps: Deps) {
   const source = ({ db }: Ctx) => ({ db, memories: deps.memories });
   return {
     'GET /api/posts': async (ctx, { query }) => {
+      const { isReady } = deps.memories;
       const { ids, marksIn, earliestDeadline, ...found } = await searchPosts(source(ctx), query, ctx.now);
       if (earliestDeadline) ctx.freshUntil(earliestDeadline);
-      // While the index loads, a total is capped: pages made of it go soon.
-      if (!deps.memories.isReady) ctx.freshUntil(new Date(ctx.now.getTime() + LOADING_FRESH_MS));
+      // A total is capped where the search began while the index loaded: pages made of it go soon.
+      if (!isReady) ctx.freshUntil(new Date(ctx.now.getTime() + LOADING_FRESH_MS));
       ctx.dependsOn(EXTRA_WORDS);
       const items = await postCardList(ctx.db, ids, marksIn, ctx.now);
       for (const tag of cardTags(items)) ctx.dependsOn(tag);

@@ -54,7 +54,14 @@ describe('the search', () => {
     const until: number[] = [];
     const ctx = { db, now: clock.now(), dependsOn: () => {}, freshUntil: (at: Date) => until.push(at.getTime()) };
     const find = async (isReady: boolean) => {
-      const memories = { isReady, view: () => Promise.resolve(null) };
+      // The index may be ready before PostgreSQL has answered.
+      const memories = {
+        isReady,
+        view: async () => {
+          memories.isReady = true;
+          return null;
+        },
+      };
       until.length = 0;
       await postHandlers({ ...deps, memories } as never)['GET /api/posts'](ctx as never, { query: {} } as never);
       return until;
