@@ -42,7 +42,7 @@ test('a database with all migrations that the baseline replaced goes on: the bas
   await query(complete, 'drop index favourite_post_idx');
   await query(
     complete,
-    'alter table post drop column way_to_apply, drop column deadline_assumed, drop column withdrawn_at',
+    'alter table post drop column way_to_apply, drop column deadline_assumed, drop column withdrawn_at, drop column employer',
   );
   await query(complete, 'alter table exam drop column reported');
   await query(complete, 'alter table company drop column letter_code');
