@@ -53,7 +53,7 @@ test('without a network the page says so, and another try that fails leaves the 
 test('what is not there leads on, and offers no other try', async () => {
   serve({ [FAIR]: () => refusal('NOT_FOUND', '这场招聘会不存在') });
   open();
-  await screen.findByRole('heading', { level: 1, name: '这一页不在花名册上' });
+  await screen.findByRole('heading', { level: 1, name: '没有这一页' });
   expect(screen.getByRole('link', { name: '看全部在招职位' }).getAttribute('href')).toBe('/jobs');
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });

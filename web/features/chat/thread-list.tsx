@@ -94,7 +94,7 @@ function Thread({ thread, open, onOpen }: { thread: Conversation; open: boolean;
 const ended = new Set<string>(['declined', 'rejected', 'withdrawn', 'closed']);
 
 /** Whose turn it is, in the order of the groups. */
-const turns = { seeker: ['等你回', '等学校回', '已结束'], company: ['等您回', '等对方回', '已结束'] } as const;
+const turns = { seeker: ['等你回', '等学校回', '已结束'], company: ['等你回', '等对方回', '已结束'] } as const;
 
 const turnOf = ({ delivery, last, side, unread }: Conversation): string => {
   const [mine, theirs, over] = turns[side];

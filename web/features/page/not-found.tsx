@@ -13,7 +13,7 @@ export function NotFound({ gone, children }: Props) {
   return (
     <StatusPage
       code={gone ? '410' : '404'}
-      title={gone ? '这条信息已移除' : '这一页不在花名册上'}
+      title={gone ? '这条信息已移除' : '没有这一页'}
       text={gone ?? '地址可能写错了，或者内容已经被删除。'}
     >
       {children}

@@ -111,7 +111,7 @@ export function leftText(iso: string, now: number): string {
   const left = Date.parse(iso) - now;
   if (left >= dayMs) {
     const hours = Math.floor((left % dayMs) / HOUR_MS);
-    return `${Math.floor(left / dayMs)} 天${left < 7 * dayMs && hours > 0 ? ` ${hours} 小时` : ''}`;
+    return `${Math.floor(left / dayMs)} 天${left < 3 * dayMs && hours > 0 ? ` ${hours} 小时` : ''}`;
   }
   if (left >= HOUR_MS) return `${Math.floor(left / HOUR_MS)} 小时 ${Math.floor((left % HOUR_MS) / 60_000)} 分钟`;
   return `${Math.max(1, Math.ceil(left / 60_000))} 分钟`;

@@ -197,7 +197,7 @@ test('conversations stand by whose turn it is; what is unread waits for the read
   company(answered, thread('10', '李四', ended), thread('11', '周五', { ...ended, unread: 1 }), zhao);
   open('/connect?id=9');
   await inList('赵一');
-  const groups = ['等您回', '等对方回', '已结束'].map((name) => screen.getByRole('region', { name }));
+  const groups = ['等你回', '等对方回', '已结束'].map((name) => screen.getByRole('region', { name }));
   expect(groups.map(({ textContent }) => textContent?.match(/[^\d]{2}(?=的消息)/g))).toEqual([
     ['周五', '赵一'],
     ['孙二'],

@@ -41,7 +41,7 @@ test('each school shows its place, its rate, its usual time and how many wrote t
 
 test('a city is an address of its own; the list says the days it counts and its order', async () => {
   const { user, address, server } = open(list(schools(4)));
-  await screen.findByText(/近 90 天，4 所学校上榜；95% 以上的，答复快的在前/);
+  await screen.findByText(/近 90 天，4 家单位上榜；95% 以上的，答复快的在前/);
   await user.click(screen.getByLabelText('城市', { selector: 'summary' }));
   await user.click(screen.getByRole('link', { name: /^北京/ }));
   await waitFor(() => expect(address()).toContain('cityCode=110100'));
@@ -65,7 +65,7 @@ test('a list without schools says why, and leads back', async () => {
 
 test('a list that is cut says of how many it shows the first', async () => {
   open(list(schools(4), { total: 120 }), '/answers?cityCode=440300');
-  await screen.findByText(/这里是前 4 所/);
+  await screen.findByText(/这里是前 4 家/);
 });
 
 test('a list that cannot be had is an error of the page', async () => {

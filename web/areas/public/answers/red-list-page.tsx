@@ -28,7 +28,7 @@ export function RedListPage({ data }: { data: RedListData }) {
         text={
           items.length > 0 && (
             <>
-              近 {answerDays} 天，{total} 所学校上榜{total > items.length && `，这里是前 ${items.length} 所`}；
+              近 {answerDays} 天，{total} 家单位上榜{total > items.length && `，这里是前 ${items.length} 家`}；
               {speedFrom}% 以上的，答复快的在前
             </>
           )

@@ -139,7 +139,7 @@ test('a school that is not there is an error of the page; parts beside it that f
   await title();
   unmount();
   open('/business/details?id=9', { [DETAIL]: () => refusal('NOT_FOUND') });
-  await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
+  await waitFor(() => expect(document.body.textContent).toMatch(/没有这一页/));
 });
 
 const READ = 'GET /api/announcements/:id';

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
@@ -11,7 +10,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Head } from '#web/ui/head.tsx';
-import { bestOf, type CompareRow, compareRows, groups, isSame } from './compare-rows.tsx';
+import { type CompareRow, compareRows, groups, isSame } from './compare-rows.tsx';
 import type { CompareData } from './load-compare.ts';
 
 /** Two to four posts side by side, at an address that can be passed on. What is the same for all is left out. */
@@ -121,39 +120,25 @@ function Rows({ title, rows, posts }: { title: string; rows: CompareRow[]; posts
             colSpan={posts.length + 1}
             className="px-4 py-1.5 text-left text-14 text-ink-2 max-sm:block max-sm:px-3"
           >
-            <span className="sticky left-4">
-              {title}
-              {title === '要求' && rows.some((row) => bestOf(row) >= 0) && '，打勾的门槛更低'}
-            </span>
+            <span className="sticky left-4">{title}</span>
           </th>
         </tr>
       )}
-      {rows.map((row) => {
-        const best = bestOf(row);
-        return (
-          <tr key={row.name} className={`border-t border-line ${line}`}>
-            <th scope="row" className={`${first} py-3 font-normal text-ink-3 max-sm:pt-2 max-sm:pb-0 max-sm:text-12`}>
-              {row.name}
-            </th>
-            {row.cells.map(({ text, shown }, at) => (
-              <td
-                key={posts[at]?.id}
-                className={`${column} relative py-3 max-sm:py-1.5 ${best === at ? 'bg-ok-tint pr-9 font-semibold max-sm:pr-5' : ''} ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
-              >
-                {best === at && (
-                  <Check
-                    size={16}
-                    className="absolute top-3.5 right-4 text-ok max-sm:top-2 max-sm:right-1.5 max-sm:size-3.5"
-                    role="img"
-                    aria-label="这一项更好"
-                  />
-                )}
-                {shown || text}
-              </td>
-            ))}
-          </tr>
-        );
-      })}
+      {rows.map((row) => (
+        <tr key={row.name} className={`border-t border-line ${line}`}>
+          <th scope="row" className={`${first} py-3 font-normal text-ink-3 max-sm:pt-2 max-sm:pb-0 max-sm:text-12`}>
+            {row.name}
+          </th>
+          {row.cells.map(({ text, shown }, at) => (
+            <td
+              key={posts[at]?.id}
+              className={`${column} py-3 max-sm:py-1.5 ${isSame(row) && posts.length > 1 ? 'text-ink-3' : 'text-ink-1'}`}
+            >
+              {shown || text}
+            </td>
+          ))}
+        </tr>
+      ))}
     </tbody>
   );
 }

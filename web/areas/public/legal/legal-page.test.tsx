@@ -68,7 +68,7 @@ test('what is no version is not asked for; one that does not exist is an error o
   expect(server.to(READ)[0]?.query.version).toBeUndefined();
   unmount();
   open(() => refusal('NOT_FOUND'), '/privacyPolicy?version=2001-01-01');
-  await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
+  await waitFor(() => expect(document.body.textContent).toMatch(/没有这一页/));
 });
 
 test('a list of a text is a list, between its paragraphs', async () => {

@@ -110,8 +110,8 @@ test('only what is known of a step is said of it; a guide without materials has 
 
 test('another kind at this address, or none, is not found here', async () => {
   const { unmount } = open(item({ kind: 'policy', guide: undefined }));
-  await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
+  await waitFor(() => expect(document.body.textContent).toMatch(/没有这一页/));
   unmount();
   open(() => refusal('NOT_FOUND'));
-  await waitFor(() => expect(document.body.textContent).toMatch(/这一页不在花名册上/));
+  await waitFor(() => expect(document.body.textContent).toMatch(/没有这一页/));
 });
