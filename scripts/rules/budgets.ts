@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 91_750,
+  core: 91_720,
   'modules/announcements': 1_620,
   'modules/content': 4_890,
   'modules/exams': 26_840,
@@ -23,7 +23,7 @@ export const budgets: Readonly<Record<string, number>> = {
   /** Lines of a page folder for each of its pages, in the middle of all folders. */
   page: 340,
   /** Source files of all of it. */
-  files: 2_180,
+  files: 2_181,
   /** Pages of the site: what is neither a tab nor another address of one. */
   pages: 47,
 };
