@@ -18,7 +18,7 @@ export const announcements = {
         tab: '公告',
         after: '/recruiter',
         icon: 'announcements',
-        pinyin: 'gonggaoyumianjing gonggao mianjing ggymj',
+        pinyin: 'gonggaoyumianjing mianjing ggymj',
         members: ['recruiter'],
       },
     },

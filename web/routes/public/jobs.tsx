@@ -1,11 +1,11 @@
 import type { Call } from '#contract/api.ts';
-import { JobsPage } from '#web/areas/public/jobs/jobs-page.tsx';
+import { JobsPage, loadSearchPart } from '#web/areas/public/jobs/jobs-page.tsx';
 import { inBrowser, metaOf, onServer, packedPage } from '#web/features/page/page-route.tsx';
 import { jobsHref } from '#web/features/search/job-filters.ts';
 import { partsText } from '#web/features/search/understood/understood.ts';
 
 /** The first view has its data from the server; the page sees to it that this is there for the next search. */
-const load = async (by: Call, url: URL) => (await import('#web/areas/public/jobs/load-search.ts')).loadSearch(by, url);
+const load = async (by: Call, url: URL) => (await loadSearchPart()).loadSearch(by, url);
 
 export const loader = onServer(load);
 export const clientLoader = inBrowser(load);

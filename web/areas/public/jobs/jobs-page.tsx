@@ -124,10 +124,13 @@ function foundText({ count, understood, filters }: JobsData, place: string, turn
 /** Long enough for this list to be drawn first. */
 const NEXT_MS = 3_000;
 
-/** What the next search is made with is there before it is asked for. */
+/** What a search in the browser is made with. */
+export const loadSearchPart = () => import('./load-search.ts');
+
+/** It is there before it is asked for. */
 function useNextSearch(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void import('./load-search.ts').catch(() => {}), NEXT_MS);
+    const timer = setTimeout(() => void loadSearchPart().catch(() => {}), NEXT_MS);
     return () => clearTimeout(timer);
   }, []);
 }
