@@ -35,7 +35,7 @@ test('saving leaves caret and undo as they are; leaving unsaved asks, and a tab 
   await page.keyboard.press('Control+z');
   await expect.poll(() => body.textContent()).not.toContain('欢迎来访');
 
-  await page.getByTestId('articlePicture').setInputFiles(picture);
+  await page.getByRole('toolbar', { name: '正文格式' }).getByTestId('articlePicture').setInputFiles(picture);
   const dialog = page.getByRole('dialog', { name: '插入图片' });
   await dialog.getByRole('button', { name: /^插\s?入$/ }).click();
   await dialog.getByText('请写图片说明').waitFor();
