@@ -119,7 +119,9 @@ function read(keyword: TalentFilters['keyword'], reading: typeof readingOf | nul
     [weightOf('subject'), weightOf('role')].includes(part.weight) &&
     parts.some((other) => other.from < from && saysWhat(other.part)) &&
     /(?:兼[教任带上]?|[顺捎]带[教着]?)$/u.test(said.slice(0, from));
+  const isImplied = ({ part }: PlacedPart) => parts.some((other) => implied[other.part.label]?.includes(part.label));
   const inOrder = parts
+    .filter((placed) => !isImplied(placed))
     .map((placed) => (isBeside(placed) ? { ...placed, part: { ...placed.part, weight: weightOf('name') } } : placed))
     .toSorted((one, other) => one.from - other.from);
   const own = unusable.filter(({ reason }) => reason === 'own' || reason === 'duty').map(({ text }) => text);
@@ -202,6 +204,8 @@ function isRefusedAt(said: string, place: Span, { text }: QueryPart): boolean {
 const isLimit = (said: string, from: number): boolean =>
   /^[^,，。;；]{0,12}(?:以[内下]|不超过|最多|封顶|接受|能请)/u.test(said.slice(from)) ||
   /(?:[不别]超过?|最多|期望)[^,，。;；\s]{0,2}$/u.test(said.slice(0, from));
+/** What somebody teaches who teaches another: '小学全科，语数都能教', '会带奥数的数学老师'. */
+const implied: Readonly<Record<string, readonly string[]>> = { 全科: ['语文', '数学'], '奥数、思维': ['数学'] };
 const alsoTaught = /^[^不没无非兼]+(?:也(?!没)|(?:不限|都(?:可以?|行))$)/u;
 
 /**

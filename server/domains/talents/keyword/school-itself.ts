@@ -18,7 +18,8 @@ export function namedBy(own: readonly string[], parts: readonly TalentPart[]): T
   const isPlace = ({ weight, text }: TalentPart) => weight === weightOf('region') && !/^(?:郊|城|市|矿)区$/u.test(text);
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
   const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
-  const others = own.filter((text) => !/[让说叫]$/u.test(text)).flatMap(termsIn);
+  // '我是年级主任': who writes is not who is sought.
+  const others = own.filter((text) => !/[让说叫]$|^(?:我|本人)是/u.test(text)).flatMap(termsIn);
   const named = (some: readonly QueryPart[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
     ...(demanded.some(isStage)
