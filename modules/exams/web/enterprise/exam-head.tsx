@@ -203,7 +203,7 @@ export function ExamHead({ exam, note, actions, children }: Props) {
   );
   const open = stages.find(({ path, parts }) => path === `${pathname}${search}` || (part && parts.includes(part)));
   const turn = nextTurnOf(exam, now);
-  const waiting = exam.progress.waiting + exam.progress.appeals;
+  const { waiting, appeals } = exam.progress;
   return (
     <>
       <Head
@@ -213,6 +213,7 @@ export function ExamHead({ exam, note, actions, children }: Props) {
           exam.status !== 'published' && machine.labels.recruiter[exam.status],
           turn && `${turn.left}后${turn.what}`,
           waiting > 0 && `${waiting} 份材料等着审核`,
+          appeals > 0 && `${appeals} 件申诉等着复核`,
           exam.proposals.length > 0 && `${exam.proposals.length} 处更正等着确认`,
         ]
           .filter(Boolean)

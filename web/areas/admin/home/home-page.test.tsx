@@ -39,6 +39,8 @@ test('totals stand over what the shown days added and the days themselves, the n
   expect(await cells('总数')).toEqual(['9,000', '60', '12,345', '在招 800', '71%']);
   expect(await cells('近 20 天')).toEqual(['200', '0', '40', '20', '80%']);
   expect(screen.getAllByRole('rowheader').at(2)?.textContent).toBe('2027-02-20');
+  expect((await cells('2027-02-14')).at(-1), 'a day that may still be answered').toBe('–');
+  expect((await cells('2027-02-13')).at(-1)).toBe('80%');
 });
 
 test('what is late is said with how long the oldest waits', async () => {

@@ -48,7 +48,9 @@ function linesOf(board: Board): Line[] {
   return [
     { ...lineOf('总数', { ...totals, posts: 0 }), posts: `在招 ${number(totals.openPosts)}` },
     lineOf(`近 ${days.length} 天`, added),
-    ...days.toReversed().map(({ day, ...figures }) => lineOf(day, figures)),
+    ...days
+      .toReversed()
+      .map(({ day, ...figures }, at) => lineOf(day, at < OPEN_DAYS ? { ...figures, replyRate: null } : figures)),
   ];
 }
 
