@@ -44,12 +44,13 @@ test.each([
 });
 
 test('a new number is led to its profile with the wanted page, and keeps the ticket of its phone', async () => {
-  const { submit, address } = open(
+  const { submit, address, router } = open(
     { [BY_CODE]: { isJober: 0, registerTicket: 'ticket' } },
     '/client/login?redirect=%2Fresume',
   );
   await submit();
   await waitFor(() => expect(address()).toBe('/client/info?redirect=%2Fresume'));
+  expect(router.state.historyAction).toBe('REPLACE');
   expect([registerTicket(), getSession().user?.phone, getSession().token]).toEqual(['ticket', '13800000001', null]);
 });
 

@@ -28,7 +28,8 @@ export function SeekerLoginPage({ entry = siteEntry }: { entry?: Entry }) {
     () => void navigate(redirect ? safePath(redirect) : entry.home(), { replace: true }),
     [navigate, redirect, entry],
   );
-  const beginAnew = (phone: string) => void navigate(entry.newcomer(phone, redirect));
+  // Back leads to where somebody came from, and not to a sign-in that is done.
+  const beginAnew = (phone: string) => void navigate(entry.newcomer(phone, redirect), { replace: true });
   const proceed = (phone: string, outcome: Outcome) => {
     if (outcome === 'dormant') return setStep('dormant');
     return outcome === 'new-person' ? beginAnew(phone) : goOn();
