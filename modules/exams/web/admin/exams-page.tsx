@@ -200,8 +200,12 @@ const Moves = ({ project, onMove }: { project: Project; onMove: OnMove }) => {
 const projectColumns = (onMove: OnMove): ListColumns<Project> => [
   column('项目', { rowScope: 'row' }, (project) => <ProjectName project={project} />),
   column('进程', { width: 420 }, (project) => <Course project={project} />),
-  { title: '岗位', dataIndex: 'posts', width: 64, align: 'right', className: 'tabular' },
-  { title: '报名', dataIndex: 'registered', width: 64, align: 'right', className: 'tabular' },
+  column('岗位', { width: 120, className: 'tabular' }, ({ posts, registered }) => (
+    <>
+      {posts} 个{registered !== null && <span className="block text-14 text-ink-3">{registered} 人报名</span>}
+    </>
+  )),
+  column('发布', { width: 96, className: 'tabular' }, ({ publishedAt }) => publishedAt && dateText(publishedAt)),
   actsColumn(96, (project) => <Moves project={project} onMove={onMove} />),
 ];
 

@@ -15,7 +15,7 @@ const day = (at: number, more: object = {}) => ({
   replyRate: 80,
   ...more,
 });
-const queue = (more: object) => ({ overdue: 0, oldestAt: null, ...more });
+const queue = (more: object) => ({ waiting: 3, decided: 0, overdue: 0, oldestAt: null, ...more });
 const board = (more: object = {}) =>
   ({
     totals: { seekers: 12345, companies: 60, openPosts: 800, deliveries: 9000, replyRate: 71, online: 9 },
@@ -60,8 +60,8 @@ test('another span is asked of the server, and the figures before stay until it 
     [BOARD]: ({ query }: Sent) =>
       board({ days: Array.from({ length: Number(query.days) }, (_, at) => day((at % 27) + 1)) }),
   });
-  fireEvent.click(screen.getByText('近 7 天'));
+  fireEvent.click(screen.getByText('近 30 天'));
   screen.getByText('12,345');
-  await waitFor(() => expect(server.to(BOARD).at(-1)?.query.days).toBe('7'));
-  await waitFor(async () => expect((await cells('近 7 天'))[0]).toBe('70'));
+  await waitFor(() => expect(server.to(BOARD).at(-1)?.query.days).toBe('30'));
+  await waitFor(async () => expect((await cells('近 30 天'))[0]).toBe('300'));
 });

@@ -101,7 +101,11 @@ export function QueueAges({ queues }: { queues: readonly QueueAge[] }) {
   return (
     <ConsoleList
       label="审核队列"
-      query={{ data: queues.toSorted(byWait), isError: false, refetch: () => undefined }}
+      query={{
+        data: queues.filter(({ waiting, decided }) => waiting + decided > 0).toSorted(byWait),
+        isError: false,
+        refetch: () => undefined,
+      }}
       columns={reviews ? columns : queueColumns}
       table={{ rowKey: 'queue' }}
       empty="没有队列"
@@ -113,7 +117,7 @@ const spans = [7, 30, 90].map((value) => ({ value, label: `近 ${value} 天` }))
 
 /** 概览: pending work, and what grew, by day. */
 export function AdminHomePage() {
-  const [span, setSpan] = useState(30);
+  const [span, setSpan] = useState(7);
   const board = useCall(
     'GET /api/admin/dashboard',
     { query: { days: span } },

@@ -83,7 +83,9 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
         <Growth days={own} />
       </span>
     )),
-    actsColumn(84, ({ query: text }) => <RowActs of={text} main={{ label: '加说法', onAct: () => onAdd(text) }} />),
+    actsColumn(84, ({ query: text }) => (
+      <RowActs of={text} main={{ label: '加说法', onAct: () => onAdd(text), shown: true }} />
+    )),
   ];
   return (
     <>

@@ -160,6 +160,8 @@ export const column = <T,>(title: string, look: Look<T>, render: (row: T) => Rea
   render: (_: unknown, row: T) => render(row),
 });
 
-/** The last column of a table: the acts of each row. */
-export const actsColumn = <T,>(width: number, render: (row: T) => ReactNode) =>
-  column<T>('操作', { key: 'actions', width, align: 'right' }, render);
+/** The last column of a table: the acts of each row. Its head is not drawn: most acts show once a row is pointed at. */
+export const actsColumn = <T,>(width: number, render: (row: T) => ReactNode) => ({
+  ...column<T>('操作', { key: 'actions', width, align: 'right' }, render),
+  title: <span className="sr-only">操作</span>,
+});
