@@ -1,7 +1,9 @@
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { allOf, anyOf } from '#packages/memory-index/query/query.ts';
+import { cut, readOnce } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
+import { partOfPerson } from './part-of-person.ts';
 import { noWords, type PlacedPart, type TalentPart, weightOf } from './talent-part.ts';
 
 const or = /^(?:的|者|出来的|毕业的)?\s*(?:或|\/)\s*(?:者|有|当过|做过|做)?\s*$/u;
@@ -88,7 +90,18 @@ export function withAlternatives(parts: readonly PlacedPart[], text: string): Pl
     else if (same) found.splice(found.indexOf(same), 1, { ...same, part: eitherOf(same.part, placed.part, '、') });
     else found.push(placed);
   }
-  return found;
+  return found.map((placed) => (isForAll ? placed : { ...placed, part: bothFirst(placed.part, text) }));
+}
+
+/** '美术 书法' may mean one person for both: they come first. */
+function bothFirst(part: TalentPart, text: string): TalentPart {
+  const [one, other, ...more] = part.label.split('、');
+  const isApart = part.weight === weightOf('subject') && new RegExp(`${one}(?:老师|教师)?\\s+${other}`, 'u').test(text);
+  if (!one || !other || more.length > 0 || part.narrower || !isApart) return part;
+  const taught = (name: string) => readOnce(name).map((read) => allOf(partOfPerson(read)?.required ?? []));
+  const query = allOf([one, other].map((name) => anyOf([...taught(name), allOf(cut(name))])));
+  const who = `兼写到“${one}”和“${other}”`;
+  return { ...part, narrower: { text: part.label, query, who, rest: '其中之一相符的人才' } };
 }
 
 /** '日语、朝鲜语教师', '电气工程、自动化专业', '新东方/学而思': any of several in a list. */

@@ -162,6 +162,11 @@ export const certificatePhrases: Rule[] = [
     /(?:有|持有?|具有|具备|取得)?(?<![a-z])(?<name>pgce|qts|tesol|tefl|celta|国际教师资格证)(?![a-z])(?!专业|方向|硕士)(?:资格)?(?:证?书)?/gu,
     ({ groups: { name = '' } = {} }) => held(name.toUpperCase(), name),
   ],
+  // That of the post beside it.
+  [
+    /(?<=(?<before>保育员|育婴师|会计|电工|厨师|司机)[\s,，的]*)(?:有|持)证(?:上岗)?(?:的|者)?(?!\p{Script=Han})/gu,
+    ({ groups: { before: name = '' } = {} }) => held(`${name}证`, name),
+  ],
   [new RegExp(`(?:有|持有?|具有)?(?<name>(?<own>${ofTeachers})教师)(?:资格|等级)?证书?(?:的|者)?`, 'gu'), certificate],
   [
     /(?:(?:有|持有?|具有|具备|取得|考取|考过)|(?<!\p{Script=Han})|(?<=证书?[和与及跟]))(?<name>(?:[a-z]{2,5})?(?:(?!有|持|的|老师|教师|教资|普通话|证)(?:\p{Script=Han}|[a-d](?=级))){2,12}?[a-d]?)(?:职业|技能|资格|等级)*证书?(?![明券据])(?:的|者)?/gu,

@@ -514,3 +514,20 @@ test('beside filters a note speaks of those whom they leave', async () => {
   const { told: said } = await understandTalents(engineWith(math), asked as never);
   expect(said.notes).toEqual(['筛选条件内没有同时符合“上海”的人才，以下按“数学”列出。']);
 });
+
+test('two subjects that were typed apart may mean one person: who has both comes first', async () => {
+  const engine = engineWith(['j:fine-arts'], ['j:calligraphy'], ['j:calligraphy', '美术']);
+  expect(await told(engine, '美术 书法')).toMatchObject({
+    parts: ['美术、书法'],
+    notes: ['兼写到“美术”和“书法”的排在前面，其后是其中之一相符的人才。'],
+  });
+  expect(await notes(engine, '美术或书法')).toEqual([]);
+});
+
+test('a headmaster comes near among teachers of schools, and an adviser among seniors', async () => {
+  const senior = ['t:4'];
+  expect(await notes(engineWith([...senior, 's:preschool']), '副校长')).toEqual(['没有符合“副校长”的人才。']);
+  expect(await notes(engineWith([...senior, 's:primary']), '教学顾问')).toEqual([
+    '没有完全符合“顾问”的人才，以下是相近的人才（有高级职称）。',
+  ]);
+});

@@ -19,14 +19,16 @@ type NearTable<C> = readonly (readonly [codes: readonly C[], near: readonly Quer
 const stagesOf = (...codes: StageCode[]): string[] => codes.map(lexeme.stage);
 const schoolStages = stagesOf('primary', 'junior', 'senior');
 const likeInternational = ['外国语', '双语', '全英'];
-const seniors = [lexeme.title(titles['school-senior'].rank)];
+const senior = lexeme.title(titles['school-senior'].rank);
+const seniors = [allOf([senior, anyOf(schoolStages)])];
 const leading = /主任|处长|主管|总监|负责/u;
 /** Who comes near a post that resumes hardly name: those of its 学段, and for offices those with a high 职称. */
 const nearRoles: NearTable<RoleCode> = [
   [['kindergarten'], stagesOf('preschool'), '想教或教过幼儿园'],
   [['nurse'], stagesOf('preschool', 'nursery'), '想教或教过幼儿园、托育机构'],
   [['counsellor'], stagesOf('undergraduate', 'higher-vocational'), '想教或教过高校'],
-  [['head', 'deputy-head', 'middle', 'researcher'], seniors, '有高级职称'],
+  [['head', 'deputy-head', 'middle', 'researcher'], [senior], '有高级职称', /园/u],
+  [['head', 'deputy-head', 'middle', 'researcher'], seniors, '有高级职称', /^[^园]*$/u],
   [['academic-affairs'], seniors, '有高级职称', leading],
   [['academic-affairs'], [inTitle('行政'), inTitle('教务')], '想做行政', /^(?!.*(?:主任|处长|主管|总监|负责))/u],
   [['moral-education'], [lexeme.homeroomYears(5)], '当过 5 年以上班主任'],
@@ -38,7 +40,9 @@ const nearRoles: NearTable<RoleCode> = [
   [['ideology'], [lexeme.subject('politics'), lexeme.subject('morality')], '想教或教过政治、道法'],
   [['practice'], stagesOf('vocational', 'higher-vocational'), '想教或教过职业院校'],
   [['employment', 'admissions'], [inTitle('辅导员')], '想做辅导员'],
-  [['lecturer', 'consultant', 'student-care', 'assistant'], stagesOf('training'), '想教或教过培训机构'],
+  [['consultant'], seniors, '有高级职称', /^顾问$|教学|教研|教育/u],
+  [['lecturer', 'student-care', 'assistant'], stagesOf('training'), '想教或教过培训机构'],
+  [['consultant'], stagesOf('training'), '想教或教过培训机构', /^(?!顾问$|.*(?:教学|教研|教育))/u],
   [['coach'], [lexeme.subject('pe')], '想教或教过体育'],
   [['finance'], [lexeme.major('会计'), lexeme.major('审计')], '学过会计或审计'],
 ];
