@@ -74,7 +74,7 @@ export const tenurePhrases: Rule[] = [
 
 /** '英文授课': how a 学科 is taught; it is not the 学科 英语. */
 export const lessonLanguages: Rule = [
-  /(?:能|会|可以?|用)?(?:用)?(?<language>中英双语|双语|全英[文语]?|英文)(?:环境)?(?:授课|教学|上课|讲课|课)(?:能力)?(?:的)?|(?:能|会|可以?|用)+(?<language>英语)(?:授课|上课|讲课|教学)(?:没问题)?(?:的)?|(?<language>英语)授课(?:的)?/gu,
+  /(?:能|会|可以?|用)?(?:用)?(?<language>中英双语|双语|全英[文语]?|英文)(?:环境)?(?:授课|教学|上课|讲课|课)(?:能力)?(?:的)?|(?:能|会|可以?|用)+(?<language>英语)(?:授课|上课|讲课|教学)(?:没问题)?(?:的)?|(?<language>英语)授课(?:的)?|(?:能|会|可以?|用)*(?<language>全英[文语]?)教(?![师育])/gu,
   ({ groups }) =>
     groups?.language?.endsWith('双语')
       ? { label: '双语授课', kind: 'word', required: ['双语'] }
