@@ -13,7 +13,7 @@ const named = (kind: string) => rows.flatMap(([of, ...said]) => (of === kind ? [
 /** Majors that do not begin with the short name by which people call them. */
 const called = new Map(named('called').map(([name = '', majors = '']) => [name, majors.split(' ')]));
 /** What says nothing of a major. */
-const noMajor = /不限|相关|所学|任何|对口|本专业|师范$|老师|教师/u;
+const noMajor = /^(?:研究生|及?以上|学[历位]|毕业)|不限|相关|所学|任何|对口|本专业|师范$|老师|教师/u;
 const ofTeaching = named('teaching').flatMap(([majors = '']) => majors.split('|'));
 const near: Record<string, Query> = { 小学教育: lexeme.stage('primary'), 学前教育: lexeme.stage('preschool') };
 
