@@ -42,13 +42,13 @@ export async function findForPost(
   const lessons = taught ? lessonsOf(await refusedFor(db, postId)) : [];
   const people = await candidatesOf(db, found.ids);
   const fits = new Map<string, Fit>(people.map((person) => [person.joberId, fitFor(opening, person, lessons, now)]));
-  const scoreOf = (id: string) => fits.get(id)?.score ?? 0;
+  const orderOf = (id: string) => fits.get(id)?.order ?? 0;
   const ids = isRanked
-    ? found.ids.toSorted((one, other) => scoreOf(other) - scoreOf(one)).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    ? found.ids.toSorted((one, other) => orderOf(other) - orderOf(one)).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
     : found.ids;
   const shown = ids.flatMap((id): [string, TalentFit][] => {
     const fit = fits.get(id);
-    return fit ? [[id, { score: fit.score, reasons: fit.reasons() }]] : [];
+    return fit ? [[id, { score: fit.score, reasons: fit.reasons }]] : [];
   });
   return { ...found, ids, fits: new Map(shown) };
 }

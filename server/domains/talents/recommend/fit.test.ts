@@ -32,3 +32,13 @@ test('who seeks another province comes after who may come, who teaches another s
   expect(scoreOf(['330200'])).toBeGreaterThan(80);
   expect(scoreOf(['650100'])).toBeGreaterThan(scoreOf(['330100'], ['physics']));
 });
+
+test('of people from one place, who meets the greater share of what is compared comes first', () => {
+  const orderOf = (more: object) => {
+    const { order, reasons } = fitFor(post as never, { ...person, cityCodes: ['330100'], ...more } as never, [], now);
+    return { order, met: `${reasons.filter(({ good }) => good).length}/${reasons.length}` };
+  };
+  const [full, elsewhere] = [orderOf({ certificates: [], months: 0 }), orderOf({ cityCodes: ['330200'] })];
+  expect([full.met, elsewhere.met]).toEqual(['5/6', '6/7']);
+  expect(elsewhere.order).toBeGreaterThan(full.order);
+});

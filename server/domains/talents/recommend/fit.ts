@@ -178,8 +178,9 @@ const MAX_PENALTY = 45;
 export interface Fit {
   /** 0–100. */
   score: number;
-  /** As text. Few of the compared people need them. */
-  reasons(): { text: string; good: boolean }[];
+  /** Greater is better: by whom a place can be won, then by the share of the reasons that speak for a person, then by score. */
+  order: number;
+  reasons: { text: string; good: boolean }[];
 }
 
 /** How well a person matches a post; lessons are the current rejections. */
@@ -194,14 +195,14 @@ export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesso
     taught.reduce((sum, entry) => sum + entry.cost, 0),
   );
   const most = teachesOther(post, person) ? MAX_OF_OTHER_SUBJECTS : isFar(post, person) ? MAX_FAR : 100;
-  return {
-    score: Math.min(Math.max(0, Math.round(earned - cost)), most),
-    reasons: () => [
-      ...parts.map(({ text, share }) => ({ text: text(), good: share >= 0.7 })).filter(({ text }) => text !== ''),
-      ...[...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({
-        text: `与您标记“${rejectionReasons[reason]}”的人相近`,
-        good: false,
-      })),
-    ],
-  };
+  const score = Math.min(Math.max(0, Math.round(earned - cost)), most);
+  const reasons = [
+    ...parts.map(({ text, share }) => ({ text: text(), good: share >= 0.7 })).filter(({ text }) => text !== ''),
+    ...[...new Set(taught.map(({ lesson }) => lesson.reason))].map((reason) => ({
+      text: `与您标记“${rejectionReasons[reason]}”的人相近`,
+      good: false,
+    })),
+  ];
+  const met = reasons.filter(({ good }) => good).length / Math.max(1, reasons.length);
+  return { score, order: most * 10 + met + score / 1000, reasons };
 }

@@ -28,13 +28,13 @@ export async function recommend(source: SearchSource, { companyId, postId, now }
   const scored = (await candidatesFor(engine, opening, settled))
     .filter((person) => seeksSuchWork(opening, person))
     .map((person) => ({ person, fit: fitFor(opening, person, lessons, now) }))
-    .sort((a, b) => b.fit.score - a.fit.score || b.person.activeAt.getTime() - a.person.activeAt.getTime())
+    .sort((a, b) => b.fit.order - a.fit.order || b.person.activeAt.getTime() - a.person.activeAt.getTime())
     .slice(0, MAX_RECOMMENDED);
   const fitOf = new Map(scored.map(({ person, fit }) => [person.joberId, fit]));
   const cards = await talentCards(db, companyId, [...fitOf.keys()], now);
   const items = cards.flatMap((talent): Recommendation[] => {
     const fit = fitOf.get(talent.id);
-    return fit ? [{ talent, score: fit.score, reasons: fit.reasons() }] : [];
+    return fit ? [{ talent, score: fit.score, reasons: fit.reasons }] : [];
   });
   const rejected = refused.map(({ joberId, name, reason, at }) => ({
     id: joberId,

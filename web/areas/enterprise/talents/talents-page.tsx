@@ -66,7 +66,7 @@ export function TalentsPage() {
     <>
       <PageHead
         counts={tabCounts}
-        note="公开了简历的人，按在招职位的要求逐条对照；姓名在对方同意沟通后可见，看简历会告诉对方"
+        note="公开了简历的人，按在招职位的要求逐条对照，愿来本省的在前；姓名在对方同意沟通后可见，看简历会告诉对方"
       />
       <div className="beside-pane">
         <div>
