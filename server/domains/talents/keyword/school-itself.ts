@@ -19,7 +19,9 @@ export function namedBy(own: readonly string[], parts: readonly TalentPart[]): T
   const asWish = (part: TalentPart): TalentPart => ({ ...part, isWish: true });
   const stages = own.flatMap((text) => text.replace('村小', '小学').match(ofSchools) ?? []).flatMap(readOnce);
   // '我是年级主任': who writes is not who is sought.
-  const others = own.filter((text) => !/[让说叫]$|^(?:我|本人)是/u.test(text)).flatMap(termsIn);
+  const others = own
+    .filter((text) => !/[让说叫]$|^(?:我|本人)是/u.test(text))
+    .flatMap((text) => termsIn(text.replace(/^.{0,3}(?:校长|园长|院长|主任|领导)(?=让|叫|说|要我|安排)/u, '')));
   const named = (some: readonly QueryPart[]) => some.flatMap((typed) => partOfPerson(typed) ?? []);
   return [
     ...(demanded.some(isStage)

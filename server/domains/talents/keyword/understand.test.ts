@@ -531,3 +531,7 @@ test('a headmaster comes near among teachers of schools, and an adviser among se
     '没有完全符合“顾问”的人才，以下是相近的人才（有高级职称）。',
   ]);
 });
+
+test('who cooks a trade does not teach it', async () => {
+  expect(await notes(engineWith(['食品']), '食堂厨师 面点')).toEqual(['没有符合“厨师”“食堂”“面点”的人才。']);
+});

@@ -68,7 +68,11 @@ async function soughtBy(part: TalentPart, typed: readonly TalentPart[], count: C
   const { isUnknown: _, ...sought } = { ...part, weight: weightOf('craft') };
   const isMet = async (required: TalentPart['required']) => (await count([{ ...part, required }])) > 0;
   // Beside a 学科 it says more of that.
-  const trade = typed.some(({ weight }) => weight === weightOf('subject')) ? null : tradeOf(part.text);
+  // Who cooks does not teach it.
+  const isOther = typed.some(
+    ({ text, weight }) => weight === weightOf('subject') || /厨|食堂|维修|司机|保安/u.test(text),
+  );
+  const trade = isOther ? null : tradeOf(part.text);
   // 教育康复 of who teaches special pupils.
   const isSpecial = typed.some(({ weight }) => weight === weightOf('special'));
   const majors = part.text.split('或').flatMap((name) => (isSpecial ? [name, `教育${name}`] : [name]));
