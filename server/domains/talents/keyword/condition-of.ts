@@ -127,7 +127,7 @@ export function conditionOf(group: Group, { isSaid, near: nearLabel }: QueryPart
     ...(coded.some(({ list, codes }) => list === 'tenure' && codes.includes('intern'))
       ? [lexeme.identity('student'), lexeme.identity('graduate')]
       : []),
-    ...(group.kind === 'plain' ? [] : (tradeOf(group.text)?.near ?? [])),
+    ...(group.kind === 'plain' && within.length === 0 ? [] : (tradeOf(group.text)?.near ?? [])),
   ];
   // What is taught is what a person seeks to teach: any mention of it in a resume says less.
   // A post is what they seek or held: 财务 of a 会计 is not the major 财务管理.

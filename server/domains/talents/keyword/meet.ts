@@ -28,7 +28,7 @@ export async function met(parts: TalentPart[], ordering: readonly TalentPart[], 
     return { ...found, notes: [note, ...found.notes] };
   }
   const isTold = parts.some((part) => saysWho(part) && !part.isManner && part.weight !== weightOf('stage'));
-  const able = await Promise.all(parts.map((part) => weighedBy(part, count)));
+  const able = await Promise.all(parts.map((part) => weighedBy(part, parts, count)));
   const weighed = able.map(({ alone, ...part }) =>
     alone && !isTold ? { ...part, near: [{ required: [anyOf(alone)], text: '课程、岗位或专业相近' }] } : part,
   );
@@ -49,11 +49,17 @@ export async function met(parts: TalentPart[], ordering: readonly TalentPart[], 
 const isTaught = ({ weight, refused, required, isManner }: TalentPart): boolean =>
   weight === weightOf('subject') && refused.length === 0 && required.length > 0 && isManner !== true;
 
-/** What somebody has, but for a major, is not met by what only comes near: other conditions are given up for it. */
-async function weighedBy(part: TalentPart, count: Count): Promise<TalentPart> {
+/**
+ * What somebody has, but for a major, is not met by what only comes near: other conditions are given up for it. A university that
+ * seeks a doctor takes one of a neighbouring field.
+ */
+async function weighedBy(part: TalentPart, parts: readonly TalentPart[], count: Count): Promise<TalentPart> {
   const { near, ...rest } = part;
-  return near && (part.label.endsWith('专业') || (await count([part])) === 0) ? part : rest;
+  const isMajor = part.label.endsWith('专业') || (part.weight === weightOf('craft') && parts.some(isDoctorate));
+  return near && (isMajor || (await count([part])) === 0) ? part : rest;
 }
+
+const isDoctorate = ({ label, refused }: TalentPart): boolean => label.startsWith('博士') && refused.length === 0;
 
 const namesOf = ({ label, typedAs }: TalentPart): string[] => typedAs?.split(' ') ?? [label];
 

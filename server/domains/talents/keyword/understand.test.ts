@@ -535,3 +535,10 @@ test('a headmaster comes near among teachers of schools, and an adviser among se
 test('who cooks a trade does not teach it', async () => {
   expect(await notes(engineWith(['食品']), '食堂厨师 面点')).toEqual(['没有符合“厨师”“食堂”“面点”的人才。']);
 });
+
+test('of a doctor the field may come near, and the degree is not given up', async () => {
+  const engine = engineWith(['^机器人', '机器人', 'e:bachelor'], ['m:自动化', 'e:doctor']);
+  expect(await notes(engine, '博士 机器人')).toEqual([
+    '没有完全符合“机器人”的人才，以下是相近的人才（学段、课程或专业相近）。',
+  ]);
+});
