@@ -51,15 +51,16 @@ const isTaught = ({ weight, refused, required, isManner }: TalentPart): boolean 
 
 /**
  * What somebody has, but for a major, is not met by what only comes near: other conditions are given up for it. A university that
- * seeks a doctor takes one of a neighbouring field.
+ * seeks a doctor takes one of a neighbouring field, and 机器人 at a 小学 is 编程.
  */
 async function weighedBy(part: TalentPart, parts: readonly TalentPart[], count: Count): Promise<TalentPart> {
   const { near, ...rest } = part;
-  const isMajor = part.label.endsWith('专业') || (part.weight === weightOf('craft') && parts.some(isDoctorate));
+  const isMajor = part.label.endsWith('专业') || (part.weight === weightOf('craft') && parts.some(isFirm));
   return near && (isMajor || (await count([part])) === 0) ? part : rest;
 }
 
-const isDoctorate = ({ label, refused }: TalentPart): boolean => label.startsWith('博士') && refused.length === 0;
+const isFirm = ({ label, refused }: TalentPart): boolean =>
+  /^(?:博士|幼儿园|小学|初中|高中)/u.test(label) && refused.length === 0;
 
 const namesOf = ({ label, typedAs }: TalentPart): string[] => typedAs?.split(' ') ?? [label];
 

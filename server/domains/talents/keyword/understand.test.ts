@@ -541,4 +541,6 @@ test('of a doctor the field may come near, and the degree is not given up', asyn
   expect(await notes(engine, '博士 机器人')).toEqual([
     '没有完全符合“机器人”的人才，以下是相近的人才（学段、课程或专业相近）。',
   ]);
+  const school = engineWith(['^机器人', '机器人', 's:vocational'], ['j:coding', 's:primary']);
+  expect((await told(school, '小学 机器人')).parts).toEqual(['小学', '机器人']);
 });
