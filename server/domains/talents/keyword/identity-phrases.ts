@@ -32,10 +32,14 @@ export const namePhrases: Rule[] = [
 /** '2026届毕业生', '23-25年毕业'. */
 export const yearOfGraduation: Rule = [
   /(?<![\d.])(?:(?<from>(?:20)?2\d)(?:[届年]?\s*(?<range>[-~至到])|年?\s*[、/和或]|年)\s*)?(?<year>(?:20)?2\d)(?:[届级](?:应届)?(?:毕业生|生)?|年(?:刚)?毕业(?:的|生)*)/gu,
-  ({ groups: { year = '', from = year, range } = {} }) => {
-    const [first, last] = [from, year].map((said) => Number(said.padStart(4, '20'))) as [number, number];
+  ({ groups }) => {
+    const year = groups?.year ?? '';
+    const [first, last] = [groups?.from ?? year, year].map((said) => Number(said.padStart(4, '20'))) as [
+      number,
+      number,
+    ];
     const every = Array.from({ length: Math.max(1, last - first + 1) }, (_, at) => first + at);
-    const years = range ? every : [...new Set([first, last])];
+    const years = groups?.range ? every : [...new Set([first, last])];
     return {
       label: `${years.length > 2 ? `${first}–${last}` : years.join('、')} 届`,
       kind: 'identity',
