@@ -40,7 +40,7 @@ export const declineReasons = {
 export const talentPages = 10;
 
 /** Characters of what a school types of whom it seeks: a short message. Reading takes more than linear time. */
-export const MAX_TALENT_KEYWORD = 120;
+export const MAX_TALENT_KEYWORD = 200;
 
 const filters = {
   keyword: text('关键词', { max: MAX_TALENT_KEYWORD }).optional(),

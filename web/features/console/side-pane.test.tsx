@@ -5,14 +5,16 @@ import { renderConsole } from '#web/testing/render-page.tsx';
 import { SidePane } from './side-pane.tsx';
 
 function List() {
-  const [open, setOpen] = useState(false);
+  const [id, setId] = useState<string | null>(null);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setId('1')}>
         林晓
       </button>
-      <SidePane open={open} label="投递详情" head="林晓" onClose={() => setOpen(false)}>
-        <p>概览</p>
+      <SidePane id={id} label="投递详情" head="林晓" onClose={() => setId(null)}>
+        <button key={id} type="button" onClick={() => setId('2')}>
+          有意向
+        </button>
       </SidePane>
     </>
   );
@@ -33,4 +35,11 @@ test('beside its list it takes the focus as it opens, and gives it back to the r
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('pane')));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(row));
+});
+
+test('once somebody is decided upon, the focus is in the pane of the next one', async () => {
+  const { user } = renderConsole(<List />);
+  await user.click(screen.getByRole('button', { name: '林晓' }));
+  await user.click(screen.getByRole('button', { name: '有意向' }));
+  expect(document.activeElement).toBe(screen.getByTestId('pane'));
 });

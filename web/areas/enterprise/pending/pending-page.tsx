@@ -60,8 +60,8 @@ const Row = ({ icon: Icon, title, text, children }: RowProps) => (
   <li className="flex min-h-16 items-center gap-4 py-2 max-sm:flex-wrap">
     {Icon && <Icon size={20} className="flex-none text-ink-3" aria-hidden="true" />}
     <div className="min-w-0 flex-1">
-      <p className="truncate text-16 font-semibold text-ink-1">{title}</p>
-      <p className="truncate text-14 text-ink-3">{text}</p>
+      <p className="text-16 font-semibold text-ink-1 sm:truncate">{title}</p>
+      <p className="text-14 text-ink-3 sm:truncate">{text}</p>
     </div>
     {children}
   </li>

@@ -77,7 +77,7 @@ export function TalentDrawer({ id, via, fit, pane, refuse, onGreet, onClose }: P
   const { data } = talent;
   return (
     <SidePane
-      open={id !== null}
+      id={id}
       label="人才简历"
       head={data ? <Head talent={data} /> : <span className="text-16 text-ink-3">人才简历</span>}
       place={pane.place}

@@ -118,8 +118,8 @@ export function BoxDrawer({ id, place, mayMove, steps, onMove, onClose }: Props)
   const [tab, setTab] = usePanelTab();
   return (
     <SidePane
-      open={id !== null}
-      label="投递详情"
+      id={id}
+      label={detail.data ? `${detail.data.person.name}的投递详情` : '投递详情'}
       head={detail.data ? <Head detail={detail.data} /> : <span className="text-16 text-ink-3">投递详情</span>}
       place={place}
       steps={steps}
