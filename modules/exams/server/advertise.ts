@@ -39,11 +39,18 @@ export async function advertise(tx: Database, row: ExamRow, now: Date, changed: 
 export async function advertiseMissing(db: Database, now: Date): Promise<void> {
   const isMissing = sql`exists (select from exam_post left join post on post.id = exam_post.id
     where exam_post.exam_id = ${exam.id} and exam_post.status = 'open' and (post.id is null or post.status = 'closed'))`;
-  const rows = await db
-    .select()
-    .from(exam)
-    .where(and(eq(exam.status, 'published'), gt(exam.registerUntil, now), isMissing));
-  for (const row of rows) await db.transaction((tx) => advertise(tx, row, now));
+  const isOpen = and(eq(exam.status, 'published'), gt(exam.registerUntil, now));
+  const found = await db.select({ id: exam.id }).from(exam).where(and(isOpen, isMissing));
+  for (const { id } of found)
+    await db.transaction(async (tx) => {
+      // Another node may have suspended it by now.
+      const [row] = await tx
+        .select()
+        .from(exam)
+        .where(and(eq(exam.id, id), isOpen))
+        .for('update');
+      if (row) await advertise(tx, row, now);
+    });
 }
 
 /** Closes the posts of all projects: where the site does not offer their pages nobody could register. */

@@ -52,7 +52,11 @@ export function useAction<K extends EndpointKey>(
   const mutation = useMutation<AnswerOf<Api[K]>, Error, InputOf<Api[K]>>({
     ...handlers,
     onSuccess: (answer, input, ...rest) => {
-      if (answers) client.setQueryData(answers, answer);
+      if (answers) {
+        // A request under way would bring back what was before.
+        void client.cancelQueries({ queryKey: answers, exact: true });
+        client.setQueryData(answers, answer);
+      }
       if (done) toast.success(typeof done === 'string' ? done : done(answer, input));
       return onSuccess?.(answer, input, ...rest);
     },

@@ -52,6 +52,18 @@ test('a call that failed may be tried again; an answer can be replaced and chang
   await shows('error /own!');
 });
 
+test('what an action answered stays, though the request before it answers later', async () => {
+  const server = serve({ [FEED]: { path: '/feed' } });
+  const { user } = renderPage(<Feed />);
+  await shows('success /feed');
+  const slow = later<{ path: string }>();
+  server.change({ [FEED]: () => slow.promise });
+  await user.click(press('重试'));
+  await user.click(press('换成'));
+  await act(async () => slow.resolve({ path: '/before' }));
+  await shows('success /own');
+});
+
 function Searches({ id }: { id: string | null }) {
   const input = id === null ? null : { params: { id } };
   const first = useCall('GET /api/deliveries/:id', input, quietly);

@@ -16,6 +16,8 @@ interface State {
 
 interface Entry {
   state: State;
+  /** Counts requests and what was put in place of an answer: an older answer is dropped. */
+  turn: number;
   listeners: Set<() => void>;
   refetch(): Promise<void>;
 }
@@ -32,20 +34,27 @@ function put(name: string, state: State): void {
   for (const listener of entry.listeners) listener();
 }
 
+/** In place of the answer, and of one under way. */
+function putNewer(name: string, data: unknown): void {
+  const entry = entries.get(name);
+  if (entry) entry.turn += 1;
+  put(name, { status: 'success', data });
+}
+
 function open(name: string, fetch: () => Promise<unknown>): Entry {
-  let last = 0;
   const entry: Entry = {
     state: pending,
+    turn: 0,
     listeners: new Set(),
     async refetch() {
-      const turn = ++last;
+      const turn = ++entry.turn;
       if (entry.state.status === 'error') put(name, { ...entry.state, status: 'pending' });
       const state = await fetch().then(
         (data): State => ({ status: 'success', data }),
         (error): State => ({ ...entry.state, status: 'error', error }),
       );
-      // Dropped: an answer that a later request has overtaken, or that nobody waits for any more.
-      if (turn === last && entries.get(name) === entry) put(name, state);
+      // Dropped: an answer that a later one has overtaken, or that nobody waits for any more.
+      if (turn === entry.turn && entries.get(name) === entry) put(name, state);
     },
   };
   entries.set(name, entry);
@@ -82,7 +91,7 @@ export function useCall<K extends EndpointKey>(key: K, input: InputOf<Api[K]> | 
   /** Puts what an action answered in place of the answer. */
   const replace = useCallback(
     (answer: Answer) => {
-      if (name !== null) put(name, { status: 'success', data: answer });
+      if (name !== null) putNewer(name, answer);
     },
     [name],
   );
@@ -90,8 +99,7 @@ export function useCall<K extends EndpointKey>(key: K, input: InputOf<Api[K]> | 
   const change = useCallback(
     (next: (before: Answer) => Answer) => {
       const entry = name === null ? undefined : entries.get(name);
-      if (name !== null && entry?.state.status === 'success')
-        put(name, { status: 'success', data: next(entry.state.data as Answer) });
+      if (name !== null && entry?.state.status === 'success') putNewer(name, next(entry.state.data as Answer));
     },
     [name],
   );
