@@ -92,9 +92,12 @@ export function CandidateRow(props: Props) {
         <div className="relative w-24 text-right text-14 @min-[700px]:w-32">
           <div className={clsx(acts && 'group-focus-within:invisible group-hover:invisible')}>{end}</div>
           {acts && (
-            <div className="absolute inset-y-0 right-0 flex items-center justify-end gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100">
+            <fieldset
+              aria-label={name}
+              className="absolute inset-y-0 right-0 flex items-center justify-end gap-1 border-0 p-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100"
+            >
               {acts}
-            </div>
+            </fieldset>
           )}
         </div>
       </div>

@@ -39,10 +39,10 @@ function ChooseTime({ deliveryId, slots, minutes, calendar, busy, look, onChoose
       <fieldset className="space-y-2">
         <legend className="mb-2 text-14 text-ink-2">选一个时间，每个时间只留给一个人，先选先得</legend>
         {[...Map.groupBy(free, (slot) => dayAt(new Date(slot)))].map(([day, times]) => (
-          <div key={day} className="flex flex-wrap items-center gap-2">
-            <span className="tabular w-20 shrink-0 text-14 text-ink-1">
+          <fieldset key={day} className="flex flex-wrap items-center gap-2 border-0 p-0">
+            <legend className="tabular float-left w-20 shrink-0 text-14 text-ink-1">
               {monthDay(times[0] ?? day)} {weekday(times[0] ?? day)}
-            </span>
+            </legend>
             {times.map((slot) => (
               <label
                 key={slot}
@@ -59,7 +59,7 @@ function ChooseTime({ deliveryId, slots, minutes, calendar, busy, look, onChoose
                 {isTaken(slot) && <span className="ml-1 text-12 opacity-80">有安排</span>}
               </label>
             ))}
-          </div>
+          </fieldset>
         ))}
       </fieldset>
       <div className="answers">
