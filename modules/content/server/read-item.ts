@@ -23,7 +23,7 @@ export async function liveItem(db: Database, id: string, now: Date): Promise<Ite
 }
 
 async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer: boolean, now: Date) {
-  const way = newer ? sql`>` : sql`<`;
+  const comparison = newer ? sql`>` : sql`<`;
   const order = newer ? sql`asc` : sql`desc`;
   const [row] = await db
     .select({ id: contentItem.id, title: contentItem.title })
@@ -32,7 +32,7 @@ async function neighbourOf(db: Database, { id, kind, publishAt }: ItemRow, newer
       and(
         liveAt(now),
         eq(contentItem.kind, kind),
-        sql`(${contentItem.publishAt}, ${contentItem.id}) ${way} (${publishAt}::timestamptz, ${id}::bigint)`,
+        sql`(${contentItem.publishAt}, ${contentItem.id}) ${comparison} (${publishAt}::timestamptz, ${id}::bigint)`,
       ),
     )
     .orderBy(sql`${contentItem.publishAt} ${order}, ${contentItem.id} ${order}`)

@@ -61,7 +61,7 @@ async function givenDraft() {
   const move = (name: string) => signedIn('POST', `/api/company/exams/${id}/moves`, { move: name, reason: '名单有误' });
   const found = async () => {
     const { body } = await call('GET', '/api/posts', { query: { keyword: `澜州${id}中学` } });
-    return body.items.filter((one: { id: string }) => one.id === post);
+    return body.items.filter((item: { id: string }) => item.id === post);
   };
   return { id, post, other, signedIn, move, found };
 }
@@ -102,7 +102,7 @@ test('posts of a project that was published before are added once', async () => 
   await advertiseMissing(db, made);
   await advertiseMissing(db, made);
   const { body } = await call('GET', '/api/posts', { query: { keyword: '小学美术教师 澜州小学' } });
-  expect(body.items.map((one: { id: string }) => one.id)).toEqual([row.id]);
+  expect(body.items.map((item: { id: string }) => item.id)).toEqual([row.id]);
 });
 
 test('posts of a project close where the site does not offer it, and open where it is offered again', async () => {

@@ -27,7 +27,7 @@ async function addPosts(tx: Database, row: ExamRow, now: Date): Promise<void> {
 
 /** Opens, closes or extends the posts of a project after it moved, or its times or some of its posts changed. */
 export async function advertise(tx: Database, row: ExamRow, now: Date, changed: readonly PostRow[] = []) {
-  const rewritten = changed.map((one) => advertisedPost(row, one, now));
+  const rewritten = changed.map((post) => advertisedPost(row, post, now));
   await rewriteExamPosts(tx, rewritten);
   const open = isAdvertised(row, now);
   const openIds = open ? idsOf(await openPostsOf(tx, row.id)) : [];
@@ -61,13 +61,13 @@ export async function closePosts(db: Database, now: Date): Promise<void> {
     await db.transaction((tx) => settleExamPosts({ db: tx, now }, id, { openIds: [], deadline: registerUntil }));
 }
 
-/** The row in the organiser's words: search reads it. */
+/** The organiser's text of the row, which search indexes. */
 function descriptionOf({ employer, department, requirements, note }: PostRow): string {
-  const said = Object.entries(requirementLabels).flatMap(([field, label]) => {
+  const requirementLines = Object.entries(requirementLabels).flatMap(([field, label]) => {
     const text = requirements.words[field as keyof typeof requirementLabels];
     return text ? [`${label}：${text}`] : [];
   });
-  const lines = [`用人单位：${employer}`, department && `主管部门：${department}`, ...said];
+  const lines = [`用人单位：${employer}`, department && `主管部门：${department}`, ...requirementLines];
   return [...lines, ...(requirements.others ?? []), note].filter(Boolean).join('\n');
 }
 

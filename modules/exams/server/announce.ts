@@ -3,7 +3,7 @@ import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import { notifyAll } from '#server/domains/notifications/public.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { examAttachment, examFollow, examNotice } from '../schema/exams.ts';
-import type { Sent, StaffPart } from './policy.ts';
+import type { ExamAccess, Sent } from './policy.ts';
 import { fullRows, presentCard, publicRow } from './read-exam.ts';
 import { attachmentsOf, idsOf, illegal, lockExam, publishPageChanges } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function followedExams(db: Database, joberId: string, now: Date) {
     where f.jober_id = ${joberId} and e.status <> 'draft'
     order by (e.register_until > ${now}) desc, abs(extract(epoch from e.register_until - ${now}::timestamptz)), e.id limit ${MAX_ROWS}`;
   const full = await fullRows(db, idsOf(rows), { now });
-  return full.map((one) => presentCard(one, now));
+  return full.map((item) => presentCard(item, now));
 }
 
 interface News {
@@ -44,8 +44,8 @@ interface News {
 }
 
 /** Notifies everybody who follows a project; of a change, everybody who registered or saved one of its posts too. */
-export async function tellFollowers(tx: Database, examId: string, { key, ...words }: News, now: Date): Promise<void> {
-  const isChange = words.kind === 'exam.changed';
+export async function tellFollowers(tx: Database, examId: string, { key, ...news }: News, now: Date): Promise<void> {
+  const isChange = news.kind === 'exam.changed';
   const rows = await rowsOf(tx, { id: 'string' })`
     select j.account_id::text as id from jober j where j.id in (
       select f.jober_id from exam_follow f where f.exam_id = ${examId}
@@ -54,7 +54,7 @@ export async function tellFollowers(tx: Database, examId: string, { key, ...word
       union select f.jober_id from exam_post p join favourite f on f.post_id = p.id
       where ${isChange} and p.exam_id = ${examId})`;
   const notices = rows.map(({ id: accountId }) => ({
-    ...words,
+    ...news,
     accountId,
     link: `/exams/details?id=${examId}`,
     effectKey: `exam:${examId}:${key}:${accountId}`,
@@ -79,11 +79,11 @@ export async function announce(tx: Database, examId: string, { told, ...notice }
 }
 
 /** Publishes a 补充公告 in the organiser's words. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function publishNotice(tx: Database, examId: string, words: { title: string; body: string }, now: Date) {
+export async function publishNotice(tx: Database, examId: string, notice: { title: string; body: string }, now: Date) {
   const { title, status } = await lockExam(tx, examId);
   if (status !== 'published') throw illegal('只有进行中的项目可以发布补充公告');
-  const told = { title: '公开招聘有补充公告', body: `“${title}”：${words.title}`, key: `notice:${now.getTime()}` };
-  await announce(tx, examId, { ...words, told }, now);
+  const told = { title: '公开招聘有补充公告', body: `“${title}”：${notice.title}`, key: `notice:${now.getTime()}` };
+  await announce(tx, examId, { ...notice, told }, now);
 }
 
 const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => `“${name}”`).join('、');
@@ -94,7 +94,7 @@ const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => 
  */
 export async function saveAttachments(
   tx: Database,
-  { row: { id: examId }, caller: { accountId, now } }: StaffPart,
+  { row: { id: examId }, caller: { accountId, now } }: ExamAccess,
   { body }: Sent<{ fileIds: readonly string[] }>,
 ): Promise<void> {
   const { status, title } = await lockExam(tx, examId);

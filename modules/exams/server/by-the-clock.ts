@@ -36,8 +36,8 @@ export async function tickExams(tx: Database, now: Date): Promise<void> {
       .update(examStep)
       .set(set)
       .where(matching(examStep, { examId, step: name }));
-    const tell = (words: string, key: string) => {
-      const news = { title: `公开招聘${words}`, body: `“${title}”${words}。`, key: `${name}:${key}` };
+    const tell = (event: string, key: string) => {
+      const news = { title: `公开招聘${event}`, body: `“${title}”${event}。`, key: `${name}:${key}` };
       return tellFollowers(tx, examId, { kind: 'exam.step', ...news }, now);
     };
     if (!startToldAt && !isUrgent) await tell(`${label}开始了`, `开始:${startsAt.getTime()}`);

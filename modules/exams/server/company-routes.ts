@@ -15,7 +15,7 @@ import { differingFrom } from './draft/announcement-differences.ts';
 import { lackingOf } from './draft/draft-faults.ts';
 import { readDraft } from './draft/read-draft.ts';
 import { confirmPayments, decideRatio, shortPosts } from './fee/fee.ts';
-import { changes, partOfExam, reads, type StaffCaller, type StaffPart, staffCaller, writes } from './policy.ts';
+import { changes, type ExamAccess, examAccess, reads, type StaffCaller, staffCaller, writes } from './policy.ts';
 import { examDetail, examPosts, fullRows, presentCard } from './read-exam.ts';
 import { publishedDays } from './registrations/counts.ts';
 import { createExam, moveExam, saveExam, savePosts } from './save-exam.ts';
@@ -42,7 +42,7 @@ async function progressOf(db: Database, examIds: readonly string[]): Promise<Map
 
 const MAX_ROWS = 200;
 
-/** The projects in which a caller has a part, newest first, drafts included; none that is run elsewhere. */
+/** The projects in which the caller has a role, newest first, drafts included; none that is run elsewhere. */
 async function ownExams(db: Database, { companyId, memberId, memberRole, now }: StaffCaller) {
   const isOwner = memberRole === 'owner';
   const ofCompany = eq(exam.companyId, companyId);
@@ -55,12 +55,12 @@ async function ownExams(db: Database, { companyId, memberId, memberRole, now }: 
     .limit(MAX_ROWS);
   const roleOf = (row: (typeof rows)[number]) => (isOwner && row.companyId === companyId ? 'lead' : row.role);
   const roles = new Map(rows.map((row) => [row.id, roleOf(row) as StaffRole]));
-  const full = await fullRows(db, [...roles.keys()], { now, own: true });
+  const full = await fullRows(db, [...roles.keys()], { now, unrestricted: true });
   const progress = await progressOf(db, [...roles.keys()]);
-  const items = full.map((one) => ({
-    ...presentCard(one, now),
-    role: roles.get(one.row.id) ?? ('observer' as const),
-    progress: progress.get(one.row.id) as ExamProgress,
+  const items = full.map((item) => ({
+    ...presentCard(item, now),
+    role: roles.get(item.row.id) ?? ('observer' as const),
+    progress: progress.get(item.row.id) as ExamProgress,
   }));
   const allowed = await isOrganiser(db, companyId);
   return { allowed, mayCreate: allowed && (isOwner || memberRole === 'recruiter'), items };
@@ -69,8 +69,8 @@ async function ownExams(db: Database, { companyId, memberId, memberRole, now }: 
 const ownMoves: readonly ExamMove[] = ['publish', 'suspend', 'resume', 'cancel', 'close'];
 
 /** A project as its staff see it, with the moves of the caller. @throws AppError NOT_FOUND */
-async function ownExam(db: Database, { row: { id }, role, caller: { accountId, now } }: StaffPart) {
-  const [full] = await fullRows(db, [id], { now, own: true });
+async function ownExam(db: Database, { row: { id }, role, caller: { accountId, now } }: ExamAccess) {
+  const [full] = await fullRows(db, [id], { now, unrestricted: true });
   if (!full) throw examAbsent();
   const open = movesFor(machine, full.row.status, 'recruiter').filter((move) => ownMoves.includes(move));
   const moves = mayDo(role, 'edit') ? open : [];
@@ -84,43 +84,41 @@ async function ownExam(db: Database, { row: { id }, role, caller: { accountId, n
   return { ...detail, revision: row.revision, progress, moves, role, lacking, differing, proposals };
 }
 
-/** Edits a project; answers with it. */
-const edits = changes(partOfExam, 'edit', ownExam);
+const edits = changes(examAccess, 'edit', ownExam);
 
 const organiserOf = async (db: Database, id: string) => (await fullRows(db, [id]))[0]?.organiser.name ?? '';
 
-const ownPosts = async (db: Database, { row, caller: { now } }: StaffPart) => ({
-  items: await examPosts(db, row, { now, own: true }),
-  days: await publishedDays(db, row, { now, own: true }),
+const ownPosts = async (db: Database, { row, caller: { now } }: ExamAccess) => ({
+  items: await examPosts(db, row, { now, unrestricted: true }),
+  days: await publishedDays(db, row, { now, unrestricted: true }),
 });
 
-const savesPosts = changes(partOfExam, 'edit', ownPosts);
+const savesPosts = changes(examAccess, 'edit', ownPosts);
 
-/** What an organiser calls. */
 export const companyRoutes = (deps: Deps): Handlers<typeof companyExamEndpoints> => ({
   'GET /api/company/exams': async (ctx) => ownExams(ctx.db, staffCaller(ctx)),
   'POST /api/company/exams': (ctx, { body }) =>
     ctx.db.transaction(async (tx) => ({ id: await createExam(tx, writerOf(ctx), body) })),
-  'GET /api/company/exams/:id': reads(partOfExam, 'read', ownExam),
+  'GET /api/company/exams/:id': reads(examAccess, 'read', ownExam),
   'PUT /api/company/exams/:id': edits(saveExam),
-  'POST /api/company/exams/:id/table': reads(partOfExam, 'edit', async (db, { row }, { body }, ctx) =>
+  'POST /api/company/exams/:id/table': reads(examAccess, 'edit', async (db, { row }, { body }, ctx) =>
     readPostTable((await uploadedTable(deps, ctx, body.fileId)).bytes, {
       sheet: body.sheet,
       organiser: await organiserOf(db, row.id),
     }),
   ),
-  'POST /api/company/exams/:id/readings': reads(partOfExam, 'edit', async (db, { row, caller }, { body }, ctx) => {
+  'POST /api/company/exams/:id/readings': reads(examAccess, 'edit', async (db, { row, caller }, { body }, ctx) => {
     const { accountId, now } = caller;
     await countImport(deps, ctx);
     return readDraft(deps, db, { ...body, organiser: await organiserOf(db, row.id), accountId, now });
   }),
   'PUT /api/company/exams/:id/posts': savesPosts(savePosts),
-  'GET /api/company/exams/:id/posts': reads(partOfExam, 'read', ownPosts),
+  'GET /api/company/exams/:id/posts': reads(examAccess, 'read', ownPosts),
   'POST /api/company/exams/:id/moves': edits((tx, { row: { id }, caller }, { body }) =>
     moveExam(tx, { id, who: 'recruiter', actorId: caller.accountId, ...body }, caller.now),
   ),
-  'POST /api/company/exams/:id/payments': writes(partOfExam, 'settleFees', confirmPayments),
-  'GET /api/company/exams/:id/ratio': reads(partOfExam, 'readFees', (db, { row }) => shortPosts(db, row)),
+  'POST /api/company/exams/:id/payments': writes(examAccess, 'settleFees', confirmPayments),
+  'GET /api/company/exams/:id/ratio': reads(examAccess, 'readFees', (db, { row }) => shortPosts(db, row)),
   'POST /api/company/exams/:id/ratio': edits(decideRatio),
   'PUT /api/company/exams/:id/attachments': edits(saveAttachments),
   'POST /api/company/exams/:id/notices': edits((tx, { row, caller }, { body }) =>

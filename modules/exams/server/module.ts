@@ -13,7 +13,6 @@ import { LIST_JOB } from './results/publications.ts';
 import { TELL_JOB, tellStanding } from './review/tell-applicants.ts';
 import { examHandlers } from './routes.ts';
 
-/** A file beside a public project. */
 const besideShownExam = (row: { id: string }) => sql`
   select 1 from exam_attachment held join exam on exam.id = held.exam_id
   where held.file_id = ${row.id} and ${publicExam('exam')}`;

@@ -35,24 +35,24 @@ const listed: readonly string[] = ['suspend', 'resume'] satisfies ExamMove[];
 /** Projects for operators, most recently published first; drafts are the organiser's own. */
 async function allExams(db: Database, query: Query, now: Date) {
   const cut = pageOf(query, timeAndId);
-  const said = query.keyword
+  const matchesKeyword = query.keyword
     ? sql`and (position(${query.keyword} in e.title) > 0 or exists (select from company c where c.id = e.company_id and position(${query.keyword} in c.name) > 0))`
     : sql``;
-  const scope = sql`from exam e where ${publicExam('e')} ${said}`;
+  const scope = sql`from exam e where ${publicExam('e')} ${matchesKeyword}`;
   const after = sql`and ${beyond(cut, sql`e.published_at, e.id`)}`;
   const rows = await rowsOf(db, { id: 'string', at: 'string' })`
     select e.id::text, to_char(e.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at ${scope} ${after}
     order by e.published_at desc, e.id desc limit ${cut.size + 1} offset ${cut.offset}`;
   const page = cutPage(rows, cut, ({ id, at }) => [at, id]);
   const ids = idsOf(page.rows);
-  const full = await fullRows(db, ids, { now, own: true });
+  const full = await fullRows(db, ids, { now, unrestricted: true });
   const appeals = await appealsOf(db, ids);
   return {
-    items: full.map((one) => ({
-      ...presentCard(one, now),
-      appeals: appeals.get(one.row.id) ?? { all: 0, open: 0 },
-      moves: movesFor(machine, one.row.status, 'operator').filter((move) => listed.includes(move)),
-      reason: one.row.reason,
+    items: full.map((exam) => ({
+      ...presentCard(exam, now),
+      appeals: appeals.get(exam.row.id) ?? { all: 0, open: 0 },
+      moves: movesFor(machine, exam.row.status, 'operator').filter((move) => listed.includes(move)),
+      reason: exam.row.reason,
     })),
     nextCursor: page.nextCursor,
     ...(await countCapped(db, scope)),

@@ -20,8 +20,8 @@ export interface StaffCaller extends Writer {
 
 export const staffCaller = (ctx: Ctx): StaffCaller => ({ ...writerOf(ctx), memberRole: member(ctx).member.role });
 
-/** A caller's part in a project. */
-export interface StaffPart {
+/** A company member's access to an exam project. */
+export interface ExamAccess {
   row: ExamRow;
   role: StaffRole;
   /** Codes of the posts whose registrations the caller sees; null for all. */
@@ -33,20 +33,20 @@ export interface StaffPart {
 export interface Wish {
   id: string;
   act: StaffAct;
-  /** The answer to who has no part: that of an absent one. */
+  /** The error for a caller without access: the same as for an absent object. */
   absent?: () => AppError;
 }
 
 /**
- * The only judge of what a member of a company may do in a project: owners of the organiser lead it, everybody else has the part
- * that they are named for. Who has no part gets the answer of an absent project.
- * @throws AppError NOT_FOUND, FORBIDDEN where the part does not include the act
+ * Decides what a company member may do in a project: owners of the organiser lead it, everybody else has the role they were
+ * appointed to. A caller without a role gets the error of an absent project.
+ * @throws AppError NOT_FOUND, FORBIDDEN where the role does not include the act
  */
-export async function partOfExam(
+export async function examAccess(
   db: Database,
   caller: StaffCaller,
   { id, act, absent = examAbsent }: Wish,
-): Promise<StaffPart> {
+): Promise<ExamAccess> {
   const { companyId, memberId, memberRole } = caller;
   const [found] = await db
     .select({ row: exam, staff: examStaff })
@@ -64,43 +64,41 @@ export async function partOfExam(
 export const actOf = (move: RegistrationMove): StaffAct => (feeMoves.includes(move) ? 'settleFees' : 'review');
 const feeMoves: readonly RegistrationMove[] = ['pay', 'waive', 'lapse', 'refund'];
 
-/** The caller's part about one registration; one of a post that the caller is not named for is answered like an absent one. */
-export async function partOfRegistration(
+/** The caller's access to one registration; a post outside the caller's appointment is answered like an absent one. */
+export async function registrationAccess(
   db: Database,
   caller: StaffCaller,
   { id, act, absent = registrationAbsent }: Wish,
-): Promise<StaffPart> {
+): Promise<ExamAccess> {
   const [found] = await db
     .select({ examId: examRegistration.examId, code: examPost.code })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
     .where(eq(examRegistration.id, id));
   if (!found) throw absent();
-  const part = await partOfExam(db, caller, { id: found.examId, act, absent });
-  if (part.posts && !part.posts.includes(found.code)) throw absent();
-  return part;
+  const access = await examAccess(db, caller, { id: found.examId, act, absent });
+  if (access.posts && !access.posts.includes(found.code)) throw absent();
+  return access;
 }
 
 type OfExam = PgTable & { id: PgColumn; examId: PgColumn; $inferSelect: { examId: string } };
 
-/** Finds a row of a project, locked where it is about to move, and the caller's part in it; absent and foreign ones get one answer. */
-export const partOf =
+/** Finds a row of a project, locked where it is about to move, and the caller's access; absent and foreign rows get one error. */
+export const accessTo =
   <T extends OfExam>(table: T, absent: () => AppError, isLocked = false) =>
   async (db: Database, caller: StaffCaller, { id, act }: Wish) => {
     const lock = isLocked ? 'no key update' : undefined;
     const found: T['$inferSelect'] = await rowOf(db, table, { id, absent, lock });
-    return { ...(await partOfExam(db, caller, { id: found.examId, act, absent })), found };
+    return { ...(await examAccess(db, caller, { id: found.examId, act, absent })), found };
   };
 
 type Input = { params: { id: string } };
-/** What a call with a body brings. */
 export type Sent<Body> = Input & { body: Body };
-/** What a read with a query brings. */
 export type Asking<Query> = Input & { query: Query };
 type Find<Part> = (db: Database, caller: StaffCaller, wish: Wish) => Promise<Part>;
-type Work<Part, I, T> = (db: Database, part: Part, input: I, ctx: Ctx) => T | Promise<T>;
+type Work<Part, I, T> = (db: Database, access: Part, input: I, ctx: Ctx) => T | Promise<T>;
 
-/** Answers a call of a member of staff, whose part `find` finds and judges by the id of the address. @throws AppError as `find` does */
+/** Answers a staff call; `find` reads and checks the caller's access by the id in the path. @throws AppError as `find` does */
 export const reads =
   <Part, I extends Input, T>(find: Find<Part>, act: StaffAct | ((input: I) => StaffAct), work: Work<Part, I, T>) =>
   async (ctx: Ctx, input: I): Promise<T> => {
@@ -116,9 +114,9 @@ export const writes =
 
 /** Calls that write one thing or another, and all answer with the same reading afterwards. */
 export const changes =
-  <Part, T>(find: Find<Part>, act: StaffAct, read: (db: Database, part: Part) => Promise<T>) =>
+  <Part, T>(find: Find<Part>, act: StaffAct, read: (db: Database, access: Part) => Promise<T>) =>
   <I extends Input>(write: Work<Part, I, unknown>) =>
-    writes(find, act, async (tx, part, input: I, ctx) => {
-      await write(tx, part, input, ctx);
-      return read(tx, part);
+    writes(find, act, async (tx, access, input: I, ctx) => {
+      await write(tx, access, input, ctx);
+      return read(tx, access);
     });

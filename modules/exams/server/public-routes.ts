@@ -21,7 +21,6 @@ import { postWorkbook } from './table/post-workbook.ts';
 /** Pages show numbers of registrations that are at most this old. */
 const COUNTS_MS = 60_000;
 
-/** What visitors and seekers call. */
 export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
   'GET /api/exams': async (ctx, { query }) => {
     const { freshUntil, ...list } = await listExams(ctx.db, query, ctx.now);
@@ -38,8 +37,8 @@ export const publicRoutes = (): Handlers<typeof examEndpoints> => ({
   'GET /api/exams/:id': async (ctx, { params }) => {
     const full = await publicRow(ctx.db, params.id, { now: ctx.now });
     ctx.dependsOn(tagOf(params.id));
-    const turn = nextTurn(full.steps as TimedStep[], ctx.now);
-    if (turn) ctx.freshUntil(turn);
+    const nextChange = nextTurn(full.steps as TimedStep[], ctx.now);
+    if (nextChange) ctx.freshUntil(nextChange);
     return examDetail(ctx.db, full, ctx.now);
   },
   'GET /api/exams/:id/posts': async (ctx, { params }) => {

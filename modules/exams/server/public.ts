@@ -10,7 +10,7 @@ export { readAnnouncement, withEducation } from './draft/read-announcement.ts';
 export { inPosts } from './draft/read-posts.ts';
 export { fitOfPost, standingOf } from './fit/fit-of-post.ts';
 export type { StaffCaller } from './policy.ts';
-export { answerObjection, fileObjection, partOfObjection } from './publicity/objections.ts';
+export { answerObjection, fileObjection, objectionAccess as partOfObjection } from './publicity/objections.ts';
 export { cardsNear } from './read-exam.ts';
 export { storedIdentity } from './registrations/register.ts';
 export { reportExam } from './report-exam.ts';

@@ -119,5 +119,5 @@ export async function cardsNear(
     where ${publicExam('e')} and e.published_at > ${since}
       and (c.name = ${organiser} or (${regionCode} <> '' and e.region_code = ${regionCode}))
     order by e.published_at desc, e.id desc limit ${MAX_NEAR}`;
-  return (await fullRows(db, idsOf(rows))).map((one) => presentCard(one, now));
+  return (await fullRows(db, idsOf(rows))).map((item) => presentCard(item, now));
 }

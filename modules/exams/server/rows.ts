@@ -27,7 +27,6 @@ interface How {
   lock?: Lock | undefined;
 }
 
-/** Whole rows of one table. */
 export function rowsIn<T extends PgTable>(
   db: Database,
   table: T,

@@ -17,7 +17,7 @@ import { advertise } from './advertise.ts';
 import { announce } from './announce.ts';
 import { differingFrom } from './draft/announcement-differences.ts';
 import { lackingOf } from './draft/draft-faults.ts';
-import type { Sent, StaffPart } from './policy.ts';
+import type { ExamAccess, Sent } from './policy.ts';
 import { propose } from './proposals/store.ts';
 import { dropUnpublished } from './results/publications.ts';
 import { refuseAfterDraw } from './rooms/store.ts';
@@ -93,7 +93,7 @@ const span = ({ startsAt, endsAt }: Pick<StepRow, 'startsAt' | 'endsAt'>) =>
 export function changesOf(before: readonly StepRow[], after: readonly Pick<StepRow, 'step' | 'startsAt' | 'endsAt'>[]) {
   const names = [...new Set([...before, ...after].map(({ step }) => step as ExamStep))];
   return names.flatMap((step) => {
-    const [old, now] = [before, after].map((steps) => steps.find((one) => one.step === step));
+    const [old, now] = [before, after].map((steps) => steps.find((candidate) => candidate.step === step));
     const [was, is] = [old ? span(old) : '无', now ? span(now) : '取消'];
     return was === is ? [] : [{ field: step, before: was, after: is }];
   });
@@ -106,7 +106,7 @@ export function changesOf(before: readonly StepRow[], after: readonly Pick<StepR
  */
 export async function saveExam(
   tx: Database,
-  { row: { id }, caller: writer }: StaffPart,
+  { row: { id }, caller: writer }: ExamAccess,
   { body: { revision, steps, ...given } }: Sent<ExamForm & { revision: number }>,
 ) {
   const { now } = writer;
@@ -129,8 +129,8 @@ export async function saveExam(
     locked.registerUntil?.getTime() === dates.registerUntil?.getTime() && locked.settings.fee === atOnce.settings.fee;
   if (!keepsList) await refuseAfterDraw(tx, id);
   const changes = isPublished ? changesOf(before, times) : [];
-  const act = { db: tx, now };
-  const saved = await moveExamRow(act, locked, {
+  const context = { db: tx, now };
+  const saved = await moveExamRow(context, locked, {
     ...byStaff(writer),
     move: changes.length > 0 ? 'amend' : 'edit',
     note: changesText(changes),
@@ -145,7 +145,7 @@ export async function saveExam(
     await checkTerms(tx, saved, { values: waiting, steps: times, now });
     await propose(tx, writer, { examId: id, subjectId: id, proposed, reason: '' });
     const note = changesText(proposed.changes);
-    await moveExamRow(act, saved, { ...byStaff(writer), move: 'propose', note });
+    await moveExamRow(context, saved, { ...byStaff(writer), move: 'propose', note });
   }
   await publishPageChanges(tx, id);
 }
@@ -171,7 +171,7 @@ export async function replaceTable(tx: Database, examId: string, posts: readonly
 }
 
 /** Replaces the table of posts of a draft. @throws AppError NOT_FOUND, ILLEGAL_MOVE, INVALID_INPUT for a repeated code */
-export async function savePosts(tx: Database, { row: { id } }: StaffPart, { body }: Sent<{ posts: ExamPostForm[] }>) {
+export async function savePosts(tx: Database, { row: { id } }: ExamAccess, { body }: Sent<{ posts: ExamPostForm[] }>) {
   const locked = await lockExam(tx, id);
   if (locked.status !== 'draft') throw illegal('发布后岗位表不能整张替换，请发布补充公告');
   await replaceTable(tx, id, body.posts);

@@ -52,8 +52,8 @@ export const portionsOf = <T>(rows: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 
 /** Does something with however many rows, so many at once. */
-export async function inPortions<T>(rows: readonly T[], act: (portion: T[]) => Promise<unknown>): Promise<void> {
-  for (const portion of portionsOf(rows, AT_ONCE)) await act(portion);
+export async function inPortions<T>(rows: readonly T[], handle: (portion: T[]) => Promise<unknown>): Promise<void> {
+  for (const portion of portionsOf(rows, AT_ONCE)) await handle(portion);
 }
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -63,8 +63,8 @@ const examFlow = flowOf(machine, exam, (db, moves) =>
 );
 
 /** Moves a locked project, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveExamRow = (act: DbContext, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
-  transition(act, examFlow, row, step);
+export const moveExamRow = (context: DbContext, row: ExamRow | null, step: StepOf<typeof examFlow>): Promise<ExamRow> =>
+  transition(context, examFlow, row, step);
 
 export async function insertExam(db: Database, row: typeof exam.$inferInsert): Promise<ExamRow> {
   const [made] = await db.insert(exam).values(row).returning();
@@ -90,11 +90,11 @@ export async function saveSteps(
   await db.delete(examStep).where(eq(examStep.examId, examId));
   if (steps.length === 0) return;
   await db.insert(examStep).values(
-    steps.map((one) => {
-      const old = before.find(({ step }) => step === one.step);
-      const same = (at: 'startsAt' | 'endsAt') => old?.[at].getTime() === one[at].getTime();
+    steps.map((entry) => {
+      const old = before.find(({ step }) => step === entry.step);
+      const same = (at: 'startsAt' | 'endsAt') => old?.[at].getTime() === entry[at].getTime();
       return {
-        ...one,
+        ...entry,
         examId,
         startToldAt: same('startsAt') ? (old?.startToldAt ?? null) : null,
         endToldAt: same('endsAt') ? (old?.endToldAt ?? null) : null,

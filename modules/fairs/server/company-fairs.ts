@@ -70,14 +70,14 @@ function reservationOf(row: OwnRow, now: Date): CompanyFair['hold'] {
 
 /** Cards of fairs with a company's own application in each; null for others. */
 export async function withStatus(db: Database, cards: readonly CardRow[], companyId: string | null, now: Date) {
-  const own = await ownRows(
+  const applications = await ownRows(
     db,
     companyId,
     cards.map(({ fair }) => fair.id),
     now,
   );
   return cards.map((card) => {
-    const row = own.get(card.fair.id);
+    const row = applications.get(card.fair.id);
     const shown = { ...presentCard(card, now), freeBooths: row?.free ?? 0 };
     if (!row || !companyId) return { ...shown, standing: null, hold: null };
     return { ...shown, standing: statusOf(row, card, now), hold: reservationOf(row, now) };

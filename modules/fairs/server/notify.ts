@@ -19,16 +19,16 @@ const companyLink = (fairId: string) => `/jobList?id=${fairId}`;
 
 type FairOfNotice = Pick<FairRow, 'id'>;
 
-const toAccount = (fair: FairOfNotice, accountId: string, { key, ...words }: Words, now: Date): AccountNotice => ({
-  ...words,
+const toAccount = (fair: FairOfNotice, accountId: string, { key, ...message }: Words, now: Date): AccountNotice => ({
+  ...message,
   accountId,
   link: publicLink(fair.id),
   effectKey: `fair:${fair.id}:${key}:${accountId}`,
   now,
 });
 
-const toCompany = (fair: FairOfNotice, companyId: string, { key, ...words }: Words, now: Date): CompanyNotice => ({
-  ...words,
+const toCompany = (fair: FairOfNotice, companyId: string, { key, ...message }: Words, now: Date): CompanyNotice => ({
+  ...message,
   companyId,
   link: companyLink(fair.id),
   effectKey: `fair:${fair.id}:${key}:${companyId}`,
@@ -38,10 +38,10 @@ const toCompany = (fair: FairOfNotice, companyId: string, { key, ...words }: Wor
 const toMember = (
   fair: FairOfNotice,
   { companyId, accountId }: { companyId: string; accountId: string },
-  words: Words,
+  message: Words,
   now: Date,
 ): AccountNotice => {
-  const { effectKey, companyId: _, ...notice } = toCompany(fair, companyId, words, now);
+  const { effectKey, companyId: _, ...notice } = toCompany(fair, companyId, message, now);
   return { ...notice, accountId, effectKey: `${effectKey}:${accountId}` };
 };
 
@@ -49,14 +49,14 @@ export async function notifyJobers(
   { db: tx, now }: DbContext,
   fair: FairOfNotice,
   joberIds: readonly string[],
-  words: Words,
+  message: Words,
 ) {
   if (joberIds.length === 0) return;
   const rows = await rowsOf(tx, { id: 'string' })`
     select account_id as id from jober where id = any(${sql.param(joberIds)}::bigint[])`;
   await notifyAll(
     tx,
-    rows.map(({ id }) => toAccount(fair, id, words, now)),
+    rows.map(({ id }) => toAccount(fair, id, message, now)),
   );
 }
 
@@ -65,26 +65,26 @@ export async function notifyCompanies(
   { db: tx, now }: DbContext,
   fair: FairOfNotice,
   ids: readonly string[],
-  words: Words,
+  message: Words,
 ) {
   if (ids.length === 0) return;
   const members = await rowsOf(tx, { companyId: 'string', accountId: 'string' })`
     select company_id as "companyId", account_id as "accountId" from company_member
     where company_id = any(${sql.param(ids)}::bigint[]) and status = 'active' and role in ('owner', 'recruiter')`;
   await notifyAll(tx, [
-    ...ids.map((id) => toCompany(fair, id, words, now)),
-    ...members.map((member) => toMember(fair, member, words, now)),
+    ...ids.map((id) => toCompany(fair, id, message, now)),
+    ...members.map((member) => toMember(fair, member, message, now)),
   ]);
 }
 
 /** Notifies all participants: visitors with a seat or waiting, and active exhibitors. */
-export async function notifyEveryone(tx: Database, fair: FairOfNotice, words: Words, now: Date): Promise<void> {
+export async function notifyEveryone(tx: Database, fair: FairOfNotice, message: Words, now: Date): Promise<void> {
   const visitors = await rowsOf(tx, { id: 'string' })`
     select jober_id as id from fair_visitor where fair_id = ${fair.id} and status <> 'cancelled'`;
   const exhibitors = await rowsOf(tx, { id: 'string' })`
     select company_id as id from fair_exhibitor
     where fair_id = ${fair.id} and (${expectedExhibitor} or status = 'checked-in')`;
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  await notifyJobers({ db: tx, now }, fair, ids(visitors), words);
-  await notifyCompanies({ db: tx, now }, fair, ids(exhibitors), words);
+  await notifyJobers({ db: tx, now }, fair, ids(visitors), message);
+  await notifyCompanies({ db: tx, now }, fair, ids(exhibitors), message);
 }

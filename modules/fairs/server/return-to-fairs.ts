@@ -65,13 +65,13 @@ export async function returnToFairs(tx: Database, { companyId, operatorId, now }
     await lapseHolds(tx, fair, now);
     await takePlace({ db: tx, actor }, fair, await moveExhibitor(tx, row, { ...actor, move: 'return' }), before);
     const body = `贵单位恢复使用，在“${fair.title}”的参会申请已一并恢复，请查看展位安排。`;
-    const words = {
+    const notice = {
       kind: 'fair.returned' as const,
       title: '参会申请已恢复',
       body,
       key: `${row.id}:returned:${now.getTime()}`,
     };
-    await notifyCompanies({ db: tx, now }, fair, [companyId], words);
+    await notifyCompanies({ db: tx, now }, fair, [companyId], notice);
     await settleFullness(tx, fair, now);
     await publishPageChanges(tx, fair.id);
   }

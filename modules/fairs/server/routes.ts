@@ -57,11 +57,11 @@ export const fairHandlers = (): Handlers<typeof fairEndpoints & typeof adminFair
   'POST /api/jobmeeting/queryJobMeetingByCompanyId': async (ctx, { query, body }) => {
     const requested = query.companyId;
     const member = ctx.actor?.member ?? null;
-    const own = requested !== undefined && speaksForCompany(member, requested) ? requested : null;
-    const refusal = own && member ? companyRefusal(member.companyStatus) : null;
+    const ownCompany = requested !== undefined && speaksForCompany(member, requested) ? requested : null;
+    const refusal = ownCompany && member ? companyRefusal(member.companyStatus) : null;
     if (refusal) throw appError(refusal);
-    if (body.mine && !own) throw appError(ctx.actor ? 'FORBIDDEN' : 'SESSION_EXPIRED');
-    return companyFairs(ctx.db, own, { query, body }, ctx.now);
+    if (body.mine && !ownCompany) throw appError(ctx.actor ? 'FORBIDDEN' : 'SESSION_EXPIRED');
+    return companyFairs(ctx.db, ownCompany, { query, body }, ctx.now);
   },
   'POST /api/jobmeeting/addExhibitors': async (ctx, { query, body }) => {
     const by = actorOf(ctx);

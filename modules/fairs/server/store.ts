@@ -86,5 +86,5 @@ const fairFlow: Flow<LockedFair, FairState, FairMove, FairRow> = {
 };
 
 /** Moves a locked fair, see `transition`. @throws AppError ILLEGAL_MOVE */
-export const moveFairRow = (act: DbContext, row: LockedFair, step: StepOf<typeof fairFlow>): Promise<LockedFair> =>
-  transition(act, fairFlow, row, step);
+export const moveFairRow = (context: DbContext, row: LockedFair, step: StepOf<typeof fairFlow>): Promise<LockedFair> =>
+  transition(context, fairFlow, row, step);

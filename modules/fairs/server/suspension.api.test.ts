@@ -33,8 +33,8 @@ async function approved(school: School, id: string, boothId?: string) {
 }
 
 async function standingOf({ companyId }: School, id: string) {
-  const row = (await exhibitorRows(id)).find((one) => one.companyId === companyId);
-  const booth = (await boothRows(id)).find((one) => one.companyId === companyId);
+  const row = (await exhibitorRows(id)).find((item) => item.companyId === companyId);
+  const booth = (await boothRows(id)).find((item) => item.companyId === companyId);
   return [row?.status, booth ? `${booth.number} ${booth.status}` : null];
 }
 

@@ -35,8 +35,8 @@ export function groupCompanies(rows: readonly PlacedRow[]): CompanyGroup[] {
   const bySpelling = new Map<string, PlacedRow[]>();
   for (const row of rows) {
     const name = compact(row.company);
-    const own = isFirm(name) ? name : `${row.cityCode} ${name}`;
-    bySpelling.set(own, [...(bySpelling.get(own) ?? []), row]);
+    const spelling = isFirm(name) ? name : `${row.cityCode} ${name}`;
+    bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), row]);
   }
   const groups: { group: CompanyGroup; counties: Set<string> }[] = [];
   const byKey = new Map<string, { group: CompanyGroup; counties: Set<string> }[]>();

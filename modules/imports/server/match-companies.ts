@@ -23,8 +23,8 @@ const named = <T extends Pick<KnownCompany, 'name' | 'nameKey' | 'cityCode'>>(
   list: readonly T[],
   { name, nameKey, cityCode }: CompanyGroup,
 ) =>
-  list.find((one) => one.nameKey === nameKey && one.cityCode === cityCode) ??
-  list.find((one) => isFirm(name) && one.name === name && one.nameKey === nameKey);
+  list.find((known) => known.nameKey === nameKey && known.cityCode === cityCode) ??
+  list.find((known) => isFirm(name) && known.name === name && known.nameKey === nameKey);
 
 /**
  * Finds a group's company: by its existing posts, by its name in earlier tables, and by its name. A claim may have changed name
@@ -33,7 +33,7 @@ const named = <T extends Pick<KnownCompany, 'name' | 'nameKey' | 'cityCode'>>(
 async function finder(tx: Database, groups: readonly CompanyGroup[], owners: ReadonlyMap<string, string>) {
   const former = await formerNames(tx);
   const ids = new Set([...owners.values(), ...former.map(({ companyId }) => companyId)]);
-  const byId = new Map((await companiesById(tx, [...ids])).map((one) => [one.id, one]));
+  const byId = new Map((await companiesById(tx, [...ids])).map((row) => [row.id, row]));
   const nameKeys = groups.map(({ nameKey }) => nameKey);
   const present = await companiesByKey(tx, nameKeys);
   return (group: CompanyGroup, keys: readonly string[]): KnownCompany | undefined =>
@@ -54,8 +54,8 @@ function keysByGroup({ rows }: ImportPlan): Map<CompanyGroup, string[]> {
   const keys = new Map<CompanyGroup, string[]>();
   for (const { outcome, company, sourceKey } of rows) {
     if (outcome !== 'imported' || !company || !sourceKey) continue;
-    const own = keys.get(company);
-    if (own) own.push(sourceKey);
+    const list = keys.get(company);
+    if (list) list.push(sourceKey);
     else keys.set(company, [sourceKey]);
   }
   return keys;
@@ -83,13 +83,13 @@ export async function matchCompanies(
     else if (keys.some((key) => !owners.has(key))) fresh.push(group);
   }
   for (let at = 0; at < fresh.length; at += INSERTED_AT_ONCE) {
-    const part = fresh.slice(at, at + INSERTED_AT_ONCE);
+    const portion = fresh.slice(at, at + INSERTED_AT_ONCE);
     const ids = await insertUnclaimed(
       tx,
-      part.map((group) => companyOf(group, source)),
+      portion.map((group) => companyOf(group, source)),
       now,
     );
-    for (const [k, group] of part.entries()) matched.set(group, { id: ids[k] ?? '', how: 'made' });
+    for (const [k, group] of portion.entries()) matched.set(group, { id: ids[k] ?? '', how: 'made' });
   }
   return matched;
 }

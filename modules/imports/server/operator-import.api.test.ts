@@ -27,8 +27,8 @@ test('an operator imports a table for a school: drafts of the school, a notice t
     { status: 'draft', memberId: school.memberId },
     { status: 'draft', memberId: school.memberId },
   ]);
-  const own = { token: await tokenOf(school.accountId) };
-  expect((await call('GET', '/api/company/imports', own)).body.list).toMatchObject([{ id: sheet.id, drafts: 2 }]);
+  const session = { token: await tokenOf(school.accountId) };
+  expect((await call('GET', '/api/company/imports', session)).body.list).toMatchObject([{ id: sheet.id, drafts: 2 }]);
   const told = and(eq(notification.accountId, school.accountId), eq(notification.kind, 'post.imported'));
   expect(await db.$count(notification, told)).toBe(1);
 

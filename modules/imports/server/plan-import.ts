@@ -57,7 +57,7 @@ const heldFields = [
 function whyHeld({ fields, garbled }: RowReading): string {
   const unread = heldFields.filter(([field]) => fields[field].value === null);
   const spoilt = unread.filter(([field]) => garbled.includes(field)).map(([field]) => garbledNote(field));
-  const lacking = unread.filter(([field]) => !garbled.includes(field)).map(([, words]) => words);
+  const lacking = unread.filter(([field]) => !garbled.includes(field)).map(([, label]) => label);
   return [...spoilt, lacking.length > 0 ? `缺少${lacking.join('、')}` : ''].filter(Boolean).join('；');
 }
 

@@ -348,7 +348,7 @@ describe('a table that is corrected', () => {
     ]);
     await school.write(second.id);
     expect(await school.posts()).toHaveLength(3);
-    expect((await school.posts()).find((one) => one.id === id)?.salaryMin).toBe(900_000n);
+    expect((await school.posts()).find((item) => item.id === id)?.salaryMin).toBe(900_000n);
     expect(await draftOf(id)).toMatchObject({ address: '学院路 1 号' });
   });
 
@@ -399,7 +399,7 @@ describe('a table that is corrected', () => {
       row('体育教师'),
     );
     await school.write(second.id);
-    const byTitle = async (title: string) => (await school.posts()).find((one) => one.title === title);
+    const byTitle = async (title: string) => (await school.posts()).find((item) => item.title === title);
     await db
       .update(post)
       .set({ status: 'pending' })
@@ -448,12 +448,12 @@ describe('a sheet that is none', () => {
       /100 列/,
     ],
   ];
-  test.each(cases)('%s is said in words', async (_name, make, words) => {
+  test.each(cases)('%s is said in words', async (_name, make, message) => {
     const school = await desk();
     const answer = await school.start(await make());
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect(answer.body.message).toMatch(words);
+    expect(answer.body.message).toMatch(message);
     expect(await school.posts()).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export function mappingTable(mapping: Mapping, columns: readonly string[]): stri
 /** Totals of a run: rows by outcome, readings by certainty, companies merged, flags. */
 export function summaryTable(rows: readonly PlannedRow[], { companies, similar }: ImportPlan): string {
   const outcomes = Object.entries(outcomeWords).map(
-    ([outcome, words]) => `${words} ${rows.filter((row) => row.outcome === outcome).length}`,
+    ([outcome, label]) => `${label} ${rows.filter((row) => row.outcome === outcome).length}`,
   );
   const fields = Object.entries(fieldLabels).map(([name, label]) => {
     const count = (certainty: string) =>

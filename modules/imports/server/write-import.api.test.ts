@@ -135,7 +135,7 @@ test('two runs at once make each post once', async () => {
 });
 
 test('a school that certified itself is left alone', async () => {
-  const own = await givenCompany(db, {
+  const school = await givenCompany(db, {
     name: '青柠檬实验学校',
     nameKey: '青柠檬实验学校',
     cityCode: '440300',
@@ -144,7 +144,7 @@ test('a school that certified itself is left alone', async () => {
   const written = await run(rowsOf('深圳-南山区'));
   expect(outcomes(written)).toEqual(['held', 'held', 'imported', 'held']);
   expect(written.rows[0]?.reason).toBe('该单位已认证入驻，职位由单位自行发布');
-  expect(await db.$count(post, eq(post.companyId, own.id))).toBe(0);
+  expect(await db.$count(post, eq(post.companyId, school.id))).toBe(0);
 });
 
 test('an import while a claim waits adds to the company that is claimed', async () => {

@@ -43,8 +43,8 @@ export async function writeImport(
   });
   const rows: PlannedRow[] = [];
   for (let at = 0; at < plan.rows.length; at += ROWS_AT_ONCE) {
-    const part = plan.rows.slice(at, at + ROWS_AT_ONCE).map((row) => deferRow(row, companies));
-    rows.push(...(await writeRows(db, part, companies, { batchId, source, now })));
+    const portion = plan.rows.slice(at, at + ROWS_AT_ONCE).map((row) => deferRow(row, companies));
+    rows.push(...(await writeRows(db, portion, companies, { batchId, source, now })));
     onProgress?.(rows.length, plan.rows.length);
   }
   const touched = [...new Set([...companies.values()].filter(({ how }) => how !== 'certified').map(({ id }) => id))];

@@ -16,8 +16,8 @@ type OrderOfNotice = Pick<OrderRow, 'id' | 'companyId' | 'createdBy'>;
 const orderLink = (id: string) => `/settle?tab=orders&id=${id}`;
 
 /** Notifies the company in its 系统消息, and the member who placed the order; each once. */
-export async function notifyBuyer(tx: Database, order: OrderOfNotice, { key, ...words }: Words, now: Date) {
-  const notice = { ...words, link: orderLink(order.id), now };
+export async function notifyBuyer(tx: Database, order: OrderOfNotice, { key, ...message }: Words, now: Date) {
+  const notice = { ...message, link: orderLink(order.id), now };
   const personal: AccountNotice = { ...notice, accountId: order.createdBy, effectKey: `order:${order.id}:${key}:me` };
   await notifyCompany(tx, { ...notice, companyId: order.companyId, effectKey: `order:${order.id}:${key}` });
   await notifyAll(tx, [personal]);

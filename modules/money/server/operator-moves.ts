@@ -60,8 +60,8 @@ export async function moveByOperator(
       const { move, reason } = action;
       await moveOrder(tx, locked, { ...step, move, note: reason, values: { reason } });
       const body = `${orderWords(locked)}的转账凭证未通过：${reason}。请重新下单。`;
-      const words = { title: '转账凭证未通过', body, key: 'rejected' };
-      await notifyBuyer(tx, locked, { kind: 'order.voucher-rejected', ...words }, now);
+      const notice = { title: '转账凭证未通过', body, key: 'rejected' };
+      await notifyBuyer(tx, locked, { kind: 'order.voucher-rejected', ...notice }, now);
       return move;
     }
     case 'refund':

@@ -5,11 +5,11 @@ import { salesOrder } from '../schema.ts';
 /** A company's newest orders. */
 export function lastOrdersOf(db: Database, companyId: string, count: number) {
   const { number, packageName, price, status, createdAt: at } = salesOrder;
-  const own = eq(salesOrder.companyId, companyId);
+  const ofCompany = eq(salesOrder.companyId, companyId);
   return db
     .select({ number, packageName, price, status, at })
     .from(salesOrder)
-    .where(own)
+    .where(ofCompany)
     .orderBy(desc(at))
     .limit(count);
 }

@@ -55,7 +55,7 @@ async function beginPayment({ config }: Deps, ctx: Ctx, id: string) {
 
 export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
   const { config } = deps;
-  const own = (ctx: Ctx, id: string) => showOwn({ db: ctx.db, deps, now: ctx.now }, actorOf(ctx).companyId, id);
+  const showOrder = (ctx: Ctx, id: string) => showOwn({ db: ctx.db, deps, now: ctx.now }, actorOf(ctx).companyId, id);
   return {
     'GET /api/company/packages': async (ctx) => ({
       items: await listPackages(ctx.db, true),
@@ -65,16 +65,16 @@ export const orderHandlers = (deps: Deps): Handlers<typeof orderEndpoints> => {
     'GET /api/company/orders': (ctx, { query }) => listOwn(ctx.db, actorOf(ctx).companyId, query, ctx.now),
     'POST /api/company/orders': async (ctx, { body }) => {
       const { id } = await createOrder({ db: ctx.db, config, now: ctx.now }, actorOf(ctx), body);
-      return own(ctx, id);
+      return showOrder(ctx, id);
     },
-    'GET /api/company/orders/:id': (ctx, { params }) => own(ctx, params.id),
+    'GET /api/company/orders/:id': (ctx, { params }) => showOrder(ctx, params.id),
     'POST /api/company/orders/:id/voucher': async (ctx, { params, body }) => {
       await ctx.db.transaction((tx) => submitVoucher(tx, actorOf(ctx), params.id, body));
-      return own(ctx, params.id);
+      return showOrder(ctx, params.id);
     },
     'POST /api/company/orders/:id/cancel': async (ctx, { params }) => {
       await ctx.db.transaction((tx) => cancelOrder(tx, actorOf(ctx), params.id));
-      return own(ctx, params.id);
+      return showOrder(ctx, params.id);
     },
     'POST /api/company/orders/:id/payment': (ctx, { params }) => beginPayment(deps, ctx, params.id),
     'GET /api/admin/ordersByMonth': (ctx, { query }) => ordersByMonth(ctx.db, query.months, ctx.now),

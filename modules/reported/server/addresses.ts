@@ -80,13 +80,13 @@ function ask(url: URL, method: string, refuses: Refuses): Promise<Pick<IncomingM
   });
 }
 
-async function follow(url: URL, refuses: Refuses, left = MAX_REDIRECTS): Promise<number> {
+async function follow(url: URL, refuses: Refuses, redirects = MAX_REDIRECTS): Promise<number> {
   const head = await ask(url, 'HEAD', refuses);
   // Some servers answer no HEAD.
   const { statusCode = 0, headers } = (head.statusCode ?? 0) < 400 ? head : await ask(url, 'GET', refuses);
   const next = statusCode >= 300 && statusCode < 400 && headers.location ? URL.parse(headers.location, url.href) : null;
-  if (!next || !/^https?:$/.test(next.protocol) || left === 0) return statusCode;
-  return follow(next, refuses, left - 1);
+  if (!next || !/^https?:$/.test(next.protocol) || redirects === 0) return statusCode;
+  return follow(next, refuses, redirects - 1);
 }
 
 /**

@@ -25,8 +25,8 @@ test('a post of a school that is not here says how to apply, and takes no resume
   const { id, token, seeker } = await given();
   const { body } = await call('GET', `/api/posts/${id}`);
   expect(body).toMatchObject({ applyWay: 'mail', applyBy: { email: 'hr@example.edu.cn' } });
-  const [own] = await db.select().from(resume).where(eq(resume.joberId, seeker.joberId));
-  expect(own).toBeUndefined();
+  const [stored] = await db.select().from(resume).where(eq(resume.joberId, seeker.joberId));
+  expect(stored).toBeUndefined();
   expect((await call('GET', `${ALL}/${id}`, { token })).body).toEqual({
     application: null,
     subject: '林小满+高中语文教师+专业',

@@ -42,13 +42,13 @@ const names: [RegExp, keyof SubjectFacts][] = [
  */
 export function subjectOf(pattern: string, facts: SubjectFacts): string {
   const found = names
-    .flatMap(([name, fact]) => [...pattern.matchAll(name)].map(({ index, 0: words }) => ({ index, words, fact })))
-    .sort((one, other) => one.index - other.index || other.words.length - one.words.length);
+    .flatMap(([name, fact]) => [...pattern.matchAll(name)].map(({ index, 0: token }) => ({ index, token, fact })))
+    .sort((one, other) => one.index - other.index || other.token.length - one.token.length);
   let [text, at] = ['', 0];
-  for (const { index, words, fact } of found) {
+  for (const { index, token, fact } of found) {
     if (index < at) continue;
-    text += pattern.slice(at, index) + (facts[fact] || words);
-    at = index + words.length;
+    text += pattern.slice(at, index) + (facts[fact] || token);
+    at = index + token.length;
   }
   return text + pattern.slice(at);
 }
@@ -57,7 +57,7 @@ const MAX_LISTED = 100;
 
 type Answer = NonNullable<OwnApplication['answer']>;
 
-const own = (joberId: string, postId: string) =>
+const ofSeeker = (joberId: string, postId: string) =>
   and(eq(outsideApplication.joberId, joberId), eq(outsideApplication.postId, postId));
 
 interface WayOfPost {
@@ -91,10 +91,10 @@ export async function applicationOf(
   postId: string,
   now: Date,
 ): Promise<ApplicationOfPost> {
-  const way = await wayOf(db, postId, now);
-  const [applied] = await db.select().from(outsideApplication).where(own(joberId, postId));
+  const channel = await wayOf(db, postId, now);
+  const [applied] = await db.select().from(outsideApplication).where(ofSeeker(joberId, postId));
   // One's own note outlives the post.
-  if (!way && !applied) throw absent();
+  if (!channel && !applied) throw absent();
   const resumes = await db
     .select({ id: resume.id, name: resume.name, content: resume.content })
     .from(resume)
@@ -112,13 +112,13 @@ export async function applicationOf(
     education: labelOf(educations, person?.education),
     school: latest?.school ?? '',
     major: latest?.major ?? '',
-    post: way?.title ?? '',
+    post: channel?.title ?? '',
   };
   return {
     application: applied
       ? { appliedAt: applied.appliedAt.toISOString(), answer: applied.answer as Answer | null }
       : null,
-    subject: way?.applyBy?.subject ? subjectOf(way.applyBy.subject, facts) : null,
+    subject: channel?.applyBy?.subject ? subjectOf(channel.applyBy.subject, facts) : null,
     resumes: resumes.map(({ id, name }) => ({ id, name })),
   };
 }
@@ -153,9 +153,9 @@ export async function listApplications(db: Database, joberId: string, now: Date)
  * @throws AppError NOT_FOUND, POST_CLOSED for one that takes resumes here or has ended
  */
 export async function keepApplication(db: Database, joberId: string, postId: string, now: Date): Promise<void> {
-  const way = await wayOf(db, postId, now);
-  if (!way) throw absent();
-  const { applyBy, isOpen } = way;
+  const channel = await wayOf(db, postId, now);
+  if (!channel) throw absent();
+  const { applyBy, isOpen } = channel;
   if (!applyBy) throw appError('POST_CLOSED', { message: '该职位在本站接收简历，请直接投递' });
   if (!isOpen) throw appError('POST_CLOSED');
   await db
@@ -166,12 +166,12 @@ export async function keepApplication(db: Database, joberId: string, postId: str
 
 /** @throws AppError NOT_FOUND where nothing was kept */
 export async function answerApplication(db: Database, joberId: string, postId: string, answer: Answer): Promise<void> {
-  const kept = await db.update(outsideApplication).set({ answer }).where(own(joberId, postId)).returning();
+  const kept = await db.update(outsideApplication).set({ answer }).where(ofSeeker(joberId, postId)).returning();
   if (kept.length === 0) throw appError('NOT_FOUND', { message: '没有这个职位的报名记录' });
 }
 
 export async function dropApplication(db: Database, joberId: string, postId: string): Promise<void> {
-  await db.delete(outsideApplication).where(own(joberId, postId));
+  await db.delete(outsideApplication).where(ofSeeker(joberId, postId));
 }
 
 const ASKED_AT_ONCE = 500;

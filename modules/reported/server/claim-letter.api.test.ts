@@ -91,11 +91,11 @@ test('an organiser that claims itself keeps its reported project, which nobody r
   const after = (await call('GET', `/api/exams/${reportedExamId}`)).body;
   expect(after).toMatchObject({ organiser: { id: organiser.id }, reported: before.reported, steps: before.steps });
   const session = await tokenOf(owner.accountId);
-  const own = () => call('GET', '/api/company/exams', { token: session });
-  expect((await own()).body, 'no project to run').toMatchObject({ allowed: false, items: [] });
+  const exams = () => call('GET', '/api/company/exams', { token: session });
+  expect((await exams()).body, 'no project to run').toMatchObject({ allowed: false, items: [] });
   const decided = { reason: '编制岗位主管单位' };
   await call('PUT', `/api/admin/examOrganisers/${organiser.id}`, { token, body: { allowed: true, ...decided } });
-  expect((await own()).body).toMatchObject({ allowed: true, mayCreate: true, items: [] });
+  expect((await exams()).body).toMatchObject({ allowed: true, mayCreate: true, items: [] });
 });
 
 test('a school that is here has neither', async () => {

@@ -8,7 +8,7 @@ export async function correct(ctx: Ctx, postId: string, values: PostCorrection):
   const actor = signedIn(ctx);
   await ctx.db.transaction(async (tx) => {
     const what = await correctPost(tx, { postId, operatorId: actor.accountId, values, now: ctx.now });
-    const act = { act: 'post.correct', subject: 'post', subjectId: postId, detail: { what }, now: ctx.now };
-    await recordAct(tx, actor, act);
+    const entry = { act: 'post.correct', subject: 'post', subjectId: postId, detail: { what }, now: ctx.now };
+    await recordAct(tx, actor, entry);
   });
 }

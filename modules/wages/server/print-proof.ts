@@ -92,7 +92,7 @@ export async function printProof(proof: Proof): Promise<Buffer> {
   for (const weight of ['regular', 'bold'] as const) doc.registerFont(weight, fontFile(weight));
   const parts: Buffer[] = [];
   const ended = new Promise<void>((done) => {
-    doc.on('data', (part: Buffer) => void parts.push(part)).on('end', done);
+    doc.on('data', (chunk: Buffer) => void parts.push(chunk)).on('end', done);
   });
   doc.font('bold').fontSize(18).fillColor(INK).text(`工资条 ${slip.month}`, LEFT);
   doc.font('regular').fontSize(9.5).fillColor(SOFT).text(`${label}　编号 ${slip.id}`);

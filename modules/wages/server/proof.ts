@@ -18,7 +18,7 @@ export async function proofOf(
   const events = await eventsOf(deps.db, party, slip.agreementId);
   const days = new Set(slip.lines.map(({ day }) => day));
   // The events of this slip, of the previous one, and of its hours.
-  const own = events.filter(
+  const record = events.filter(
     ({ about, aboutId, note }) =>
       about === 'agreement' ||
       (about === 'hours' && days.has(note.slice(0, 10))) ||
@@ -34,6 +34,6 @@ export async function proofOf(
   const label = machine.labels[party.side][slip.status];
   // Loaded with the first proof: few processes ever make one.
   const { printProof } = await import('./print-proof.ts');
-  const pdf = await printProof({ slip, label, start, links: chainOf(start, own), evidence, at: deps.clock.now() });
+  const pdf = await printProof({ slip, label, start, links: chainOf(start, record), evidence, at: deps.clock.now() });
   return { name: `工资条-${slip.month}-${slip.personName}.pdf`, sha256: sha256(pdf), base64: pdf.toString('base64') };
 }

@@ -30,7 +30,7 @@ async function closeWhere(tx: Database, whose: SQL, { reason, now }: Closing): P
   } as const;
   await record(
     tx,
-    locked.map((one) => ({ locked: one, step: { ...step, from: one.status } })),
+    locked.map((row) => ({ locked: row, step: { ...step, from: row.status } })),
   );
   return locked.length < batch ? locked.length : locked.length + (await closeWhere(tx, whose, { reason, now }));
 }

@@ -27,7 +27,7 @@ export async function markOverdue(tx: Database, now: Date): Promise<number> {
   const step = { move: 'overdue', side: 'system', actorId: null, actorName: '', note: null, at: now } as const;
   await record(
     tx,
-    locked.map((one) => ({ locked: one, step: { ...step, from: one.status, to: one.status } })),
+    locked.map((row) => ({ locked: row, step: { ...step, from: row.status, to: row.status } })),
   );
   return locked.length;
 }

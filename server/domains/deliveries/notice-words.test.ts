@@ -11,9 +11,9 @@ describe('notices', () => {
       const both = ['seeker', 'company'];
       const readers = { seeker: ['company'], recruiter: ['seeker'], system: both, clock: both }[who as 'system'];
       for (const reader of readers as ('seeker' | 'company')[]) {
-        const words = noticeWords(reader, move, facts);
-        expect(words?.title).toMatch(/^[\u4e00-\u9fff“”，]+$/);
-        expect(words?.body).toContain('高中数学教师');
+        const notice = noticeWords(reader, move, facts);
+        expect(notice?.title).toMatch(/^[\u4e00-\u9fff“”，]+$/);
+        expect(notice?.body).toContain('高中数学教师');
       }
     },
   );

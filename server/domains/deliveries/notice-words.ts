@@ -103,13 +103,13 @@ const toCompany: Partial<Record<NoticeMove, Words>> = {
 
 /** The notice of a move to one side; null if that side is not notified. */
 export function noticeWords(reader: 'seeker' | 'company', move: NoticeMove, facts: Facts) {
-  const words = (reader === 'seeker' ? toSeeker : toCompany)[move]?.(facts);
-  if (!words) return null;
-  const [title, body, lead = '', detail = ''] = words;
-  const note = (lead && facts.note) ?? '';
+  const texts = (reader === 'seeker' ? toSeeker : toCompany)[move]?.(facts);
+  if (!texts) return null;
+  const [title, body, prefix = '', detail = ''] = texts;
+  const note = (prefix && facts.note) ?? '';
   return {
     title,
-    body: note ? body + lead + note : body,
+    body: note ? body + prefix + note : body,
     who: reader === 'seeker' ? facts.companyName : facts.joberName,
     post: facts.postTitle,
     detail: [detail, note].filter(Boolean).join('。'),

@@ -39,7 +39,7 @@ export async function offerOf(
   id: string,
   of: { joberId: string } | { companyId: string },
 ): Promise<MadeOffer> {
-  const own = 'joberId' in of ? eq(delivery.joberId, of.joberId) : eq(delivery.companyId, of.companyId);
+  const ofReader = 'joberId' in of ? eq(delivery.joberId, of.joberId) : eq(delivery.companyId, of.companyId);
   const mayRead = 'joberId' in of ? undefined : sql`not ${resumeClosed}`;
   const columns = {
     deliveryId: delivery.id,
@@ -60,7 +60,7 @@ export async function offerOf(
     .innerJoin(post, eq(post.id, delivery.postId))
     .innerJoin(company, eq(company.id, delivery.companyId))
     .innerJoin(jober, eq(jober.id, delivery.joberId))
-    .where(and(eq(delivery.id, id), own));
+    .where(and(eq(delivery.id, id), ofReader));
   if (!row) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
   const { isMade, terms, sentAt, acceptedAt, ...rest } = row;
   if (!isMade || !terms || !sentAt)

@@ -45,9 +45,9 @@ const hour = 3_600_000;
 /** Whether a delivery is 超时未处理, else the hours until then; null once it was answered or has ended. */
 export function waitingOf({ status, submittedAt, answeredAt, overdueAt }: Waiting, now: Date) {
   const untouched = answeredAt === null && (status === 'submitted' || status === 'viewed');
-  const left = submittedAt.getTime() + overdueMs - now.getTime();
-  const overdue = untouched && (overdueAt !== null || left <= 0);
-  return { overdue, hoursLeft: untouched && !overdue ? Math.ceil(left / hour) : null };
+  const remaining = submittedAt.getTime() + overdueMs - now.getTime();
+  const overdue = untouched && (overdueAt !== null || remaining <= 0);
+  return { overdue, hoursLeft: untouched && !overdue ? Math.ceil(remaining / hour) : null };
 }
 
 /** A snapshot for the company, without contact details where it may not see them; the seeker's own file has them too. */

@@ -195,6 +195,6 @@ async function lockTarget(tx: Database, postId: string): Promise<Target | null> 
 
 /** Locks the seeker's account: a ban or closure ends every open delivery, so none may start concurrently. */
 async function lockSeekerAccount(tx: Database, accountId: string): Promise<void> {
-  const [own] = await tx.select({ status: account.status }).from(account).where(eq(account.id, accountId)).for('share');
-  if (own?.status !== 'active') throw appError('SESSION_EXPIRED');
+  const [row] = await tx.select({ status: account.status }).from(account).where(eq(account.id, accountId)).for('share');
+  if (row?.status !== 'active') throw appError('SESSION_EXPIRED');
 }

@@ -36,8 +36,8 @@ type Side = { companyId: string } | { joberId: string };
 
 /** Reads and locks a delivery for a move of this side; null where absent or foreign. */
 export async function lockDelivery(tx: Database, id: string, side: Side): Promise<LockedDelivery | null> {
-  const own = 'companyId' in side ? eq(delivery.companyId, side.companyId) : eq(delivery.joberId, side.joberId);
-  const [row] = await select(tx, and(eq(delivery.id, id), own)).for('no key update', { of: delivery });
+  const ofSide = 'companyId' in side ? eq(delivery.companyId, side.companyId) : eq(delivery.joberId, side.joberId);
+  const [row] = await select(tx, and(eq(delivery.id, id), ofSide)).for('no key update', { of: delivery });
   return row ?? null;
 }
 

@@ -38,18 +38,18 @@ async function lockItem(tx: Database, id: string): Promise<ItemRow> {
 }
 
 /** Stores the new state, the version and the audit entry, and invalidates pages. */
-async function keep({ tx, actor, now }: Editing, row: ItemRow, act: PublicationMove): Promise<ItemRow> {
+async function keep({ tx, actor, now }: Editing, row: ItemRow, move: PublicationMove): Promise<ItemRow> {
   await tx.insert(contentVersion).values({
     itemId: row.id,
     number: row.version,
-    act,
+    act: move,
     form: formOf(row),
     editorId: actor.accountId,
     editorName: row.editorName,
     at: now,
   });
   const detail = { kind: row.kind, title: row.title, version: row.version };
-  await recordAct(tx, actor, { act: `content.${act}`, subject: 'content', subjectId: row.id, detail, now });
+  await recordAct(tx, actor, { act: `content.${move}`, subject: 'content', subjectId: row.id, detail, now });
   await publishPageChanges(tx, row);
   return row;
 }
@@ -79,10 +79,10 @@ export async function createItem(editing: Editing, given: ContentForm): Promise<
   return keep(editing, row, 'create');
 }
 
-async function write(editing: Editing, row: ItemRow, form: ContentForm, act: 'edit' | 'restore') {
+async function write(editing: Editing, row: ItemRow, form: ContentForm, move: 'edit' | 'restore') {
   const { tx, actor, now } = editing;
   return transition({ db: tx, now }, itemFlow(editing), row, {
-    move: act,
+    move: move,
     who: 'operator',
     actorId: actor.accountId,
     values: async (status) => {

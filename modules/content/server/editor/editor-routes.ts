@@ -123,8 +123,8 @@ const opened = (row: ItemRow, now: Date) => ({ ...presentEdited(row, now), form:
 
 /** Operators' calls of 内容. The contract alone decides who may call: each of them may edit everything. */
 export const editorRoutes = () => {
-  const editing = async (ctx: Ctx, act: (editing: Editing) => Promise<ItemRow>) => {
-    const row = await ctx.db.transaction((tx) => act({ tx, actor: signedIn(ctx), now: ctx.now }));
+  const editing = async (ctx: Ctx, edit: (editing: Editing) => Promise<ItemRow>) => {
+    const row = await ctx.db.transaction((tx) => edit({ tx, actor: signedIn(ctx), now: ctx.now }));
     return opened(row, ctx.now);
   };
   return {

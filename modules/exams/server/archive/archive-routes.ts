@@ -16,7 +16,7 @@ import { listedName } from '../../contract/results/list-text.ts';
 import { examScore } from '../../schema/candidates.ts';
 import { examDraw } from '../../schema/exam-registrations.ts';
 import { examObjection, examPublication } from '../../schema/publications.ts';
-import { partOfExam, writes } from '../policy.ts';
+import { examAccess, writes } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { linesOf } from '../results/publications.ts';
 import { rowsIn } from '../rows.ts';
@@ -29,7 +29,7 @@ async function announcement(db: Database, row: ExamRow) {
   const steps = await timetableOf(db, row.id);
   return {
     ...pick(row, 'title', 'documentNumber', 'regionCode', 'announcement', 'settings', 'publishedAt'),
-    steps: steps.map((one) => pick(one, 'step', 'startsAt', 'endsAt', 'detail')),
+    steps: steps.map((step) => pick(step, 'step', 'startsAt', 'endsAt', 'detail')),
     notices: await noticesOf(db, row.id),
   };
 }
@@ -161,7 +161,7 @@ export const archiveRoutes = (): Handlers<typeof examArchiveEndpoints> => ({
     ctx.dependsOn(tagOf(id));
     return chainHead(ctx.db, id);
   },
-  'GET /api/company/exams/:id/archive.zip': writes(partOfExam, 'archive', (tx, { row, caller }) =>
+  'GET /api/company/exams/:id/archive.zip': writes(examAccess, 'archive', (tx, { row, caller }) =>
     makeArchive(tx, row.id, caller.now),
   ),
 });

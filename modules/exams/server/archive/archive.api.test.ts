@@ -181,17 +181,17 @@ describe('an archive', () => {
       writeFileSync(file, bytes);
       const run = promisify(execFile)(process.execPath, ['scripts/verify/archive.ts', file]);
       const { stdout, stderr, code } = await run.then((out) => ({ ...out, code: 0 })).catch((error) => error);
-      return { code, said: `${stdout}${stderr}` };
+      return { code, output: `${stdout}${stderr}` };
     };
     const whole = await verify(zip);
     expect(whole).toMatchObject({ code: 0 });
-    expect(whole.said).toContain('✓ 1 份名单 2 行、1 次抽签、5 条事件与复算结果完全相同');
+    expect(whole.output).toContain('✓ 1 份名单 2 行、1 次抽签、5 条事件与复算结果完全相同');
     const name = 'lists/totals-1.json';
     const changed = members.get(name)?.slice() ?? new Uint8Array();
     changed[200] = (changed[200] ?? 0) ^ 1;
     const planted = await verify(zipSync({ ...Object.fromEntries(members), [name]: changed }));
     expect(planted).toMatchObject({ code: 1 });
-    expect(planted.said).toContain(`✗ ${name}：内容被改动，SHA-256 不一致`);
+    expect(planted.output).toContain(`✗ ${name}：内容被改动，SHA-256 不一致`);
   });
 
   test('with a changed byte anywhere in its file is refused, or unpacks to what it was', async () => {
@@ -227,7 +227,7 @@ describe('an archive', () => {
     await change(content);
     const bytes = new TextEncoder().encode(JSON.stringify(content, null, 1));
     const manifest = JSON.parse(new TextDecoder().decode(members.get('manifest.json')));
-    const file = manifest.files.find((one: { name: string }) => one.name === name);
+    const file = manifest.files.find((entry: { name: string }) => entry.name === name);
     file.sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
     manifest.seal = await hashOfText(manifestText(manifest));
     const made = new Map([...members, [name, bytes] as const]);

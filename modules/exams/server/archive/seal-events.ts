@@ -69,7 +69,6 @@ const positionOf = ({ untilExam, untilRegistration, untilLog }: SealRow): ChainP
 export const sealsOf = (db: Database, examId: string): Promise<SealRow[]> =>
   rowsIn(db, examSeal, { examId }, { order: [examSeal.number] });
 
-/** The same as blocks of the chain. */
 export const blocksOf = async (db: Database, examId: string): Promise<ChainBlock[]> =>
   (await sealsOf(db, examId)).map((row) => ({ ...pick(row, 'number', 'events', 'hash'), until: positionOf(row) }));
 

@@ -7,11 +7,11 @@ import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examCandidateEndpoints } from '../../contract/candidates/candidates.ts';
 import { tablePages } from '../papers/parts.ts';
-import { changes, partOfExam, reads, type StaffCaller, type StaffPart, staffCaller } from '../policy.ts';
+import { changes, type ExamAccess, examAccess, reads, type StaffCaller, staffCaller } from '../policy.ts';
 import { type CandidateLine, listCandidates } from './list-candidates.ts';
 import { candidateAbsent, recordOutcome, setExtra } from './record-outcome.ts';
 import { replaceCandidate } from './replace.ts';
-import { addSlots, chooseSlot, listSlots, ownCandidacy, partOfSlot, removeSlot, withdrawOwn } from './slots.ts';
+import { addSlots, chooseSlot, listSlots, ownCandidacy, removeSlot, slotAccess, withdrawOwn } from './slots.ts';
 
 const columns = [
   ['时段', 76],
@@ -39,10 +39,10 @@ const pagesOf = (title: string, day: string, place: string, people: readonly Can
   });
 
 /** Who comes to the recheck on a day, to be printed: by place and slot, a line a person. */
-async function printRecheck(db: Database, part: StaffPart, day: string): Promise<FileAnswer> {
+async function printRecheck(db: Database, access: ExamAccess, day: string): Promise<FileAnswer> {
   const people: CandidateLine[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await listCandidates(db, part, { step: 'recheck', day, page });
+    const { items, total } = await listCandidates(db, access, { step: 'recheck', day, page });
     people.push(...items);
     if (items.length === 0 || people.length >= total) break;
   }
@@ -50,14 +50,14 @@ async function printRecheck(db: Database, part: StaffPart, day: string): Promise
   const inOrder = people.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const places = Map.groupBy(inOrder, ({ slot }) => slot?.place ?? '');
   if (places.size === 0) places.set('', []);
-  const { title } = part.row;
+  const { title } = access.row;
   const pages = [...places].flatMap(([place, those]) => pagesOf(title, day, place, those));
-  const bytes = await typeset({ as: 'paper', pages, title, author: title, photo: null, now: part.caller.now });
+  const bytes = await typeset({ as: 'paper', pages, title, author: title, photo: null, now: access.caller.now });
   return { name: `${title}资格复审名单${day}.pdf`, bytes };
 }
 
-async function lineOf(db: Database, part: StaffPart, id: string): Promise<CandidateLine> {
-  const [line] = (await listCandidates(db, part, { ids: [id] })).items;
+async function lineOf(db: Database, access: ExamAccess, id: string): Promise<CandidateLine> {
+  const [line] = (await listCandidates(db, access, { ids: [id] })).items;
   if (!line) throw candidateAbsent();
   return line;
 }
@@ -68,40 +68,40 @@ const ofOne =
   (ctx: Ctx, input: I): Promise<T> =>
     ctx.db.transaction((tx) => write(tx, staffCaller(ctx), input));
 
-const removes = changes(partOfSlot, 'arrangeRecheck', listSlots);
+const removes = changes(slotAccess, 'arrangeRecheck', listSlots);
 
-const own = (ctx: Ctx, examId: string) => ({ ...seeker(ctx), examId, now: ctx.now });
+const applicantOf = (ctx: Ctx, examId: string) => ({ ...seeker(ctx), examId, now: ctx.now });
 
 /** Recheck, medical examination and inspection: slots, outcomes, replacements, and what applicants do in them. */
 export const candidateRoutes = (): Handlers<typeof examCandidateEndpoints> => ({
-  'GET /api/company/exams/:id/candidates': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
-    listCandidates(db, part, query),
+  'GET /api/company/exams/:id/candidates': reads(examAccess, 'readCandidates', (db, access, { query }) =>
+    listCandidates(db, access, query),
   ),
   'POST /api/company/examCandidates/:id/moves': ofOne(async (tx, caller, { params: { id }, body }) =>
     lineOf(tx, await recordOutcome(tx, caller, { ...body, id }), id),
   ),
   'POST /api/company/examCandidates/:id/replacement': ofOne(async (tx, caller, { params: { id }, body }) => {
-    const { part, ids } = await replaceCandidate(tx, caller, { ...body, id });
-    return { items: (await listCandidates(tx, part, { ids })).items };
+    const { part: access, ids } = await replaceCandidate(tx, caller, { ...body, id });
+    return { items: (await listCandidates(tx, access, { ids })).items };
   }),
   'PUT /api/company/examCandidates/:id/extra': ofOne(async (tx, caller, { params: { id }, body }) =>
     lineOf(tx, await setExtra(tx, caller, { ...body, id }), id),
   ),
-  'GET /api/company/exams/:id/slots': reads(partOfExam, 'readCandidates', listSlots),
+  'GET /api/company/exams/:id/slots': reads(examAccess, 'readCandidates', listSlots),
   'POST /api/company/exams/:id/slots': ofOne(async (tx, caller, { params: { id }, body }) =>
     listSlots(tx, await addSlots(tx, caller, id, body.slots)),
   ),
-  'GET /api/company/exams/:id/recheckList.pdf': reads(partOfExam, 'readCandidates', (db, part, { query }) =>
-    printRecheck(db, part, query.day),
+  'GET /api/company/exams/:id/recheckList.pdf': reads(examAccess, 'readCandidates', (db, access, { query }) =>
+    printRecheck(db, access, query.day),
   ),
   'DELETE /api/company/examSlots/:id': removes((tx, { found }) => removeSlot(tx, found)),
-  'GET /api/exams/:id/candidacy': (ctx, { params: { id } }) => ownCandidacy(ctx.db, own(ctx, id)),
+  'GET /api/exams/:id/candidacy': (ctx, { params: { id } }) => ownCandidacy(ctx.db, applicantOf(ctx, id)),
   'PUT /api/exams/:id/candidacy/slot': async (ctx, { params: { id }, body }) => {
-    await ctx.db.transaction((tx) => chooseSlot(tx, own(ctx, id), body.slotId));
-    return ownCandidacy(ctx.db, own(ctx, id));
+    await ctx.db.transaction((tx) => chooseSlot(tx, applicantOf(ctx, id), body.slotId));
+    return ownCandidacy(ctx.db, applicantOf(ctx, id));
   },
   'POST /api/exams/:id/candidacy/withdrawal': async (ctx, { params: { id }, body }) => {
-    await ctx.db.transaction((tx) => withdrawOwn(tx, own(ctx, id), body.reason));
-    return ownCandidacy(ctx.db, own(ctx, id));
+    await ctx.db.transaction((tx) => withdrawOwn(tx, applicantOf(ctx, id), body.reason));
+    return ownCandidacy(ctx.db, applicantOf(ctx, id));
   },
 });

@@ -31,13 +31,13 @@ async function correct({ send, sitters }: Project, place: number, points: number
 
 test('who is no longer shortlisted returns and frees the slot, who is now enters', async () => {
   const project = await givenScored(app, [90, 85, 80, 75], { headcount: 1, steps: 'whole' });
-  const { publish, own, lead } = project;
+  const { publish, candidacy, organiser } = project;
   await publish('written', '2026-12-30T10:00');
   await publish('shortlist', '2027-01-02T10:00');
   expect(await statuses(project)).toEqual(['recheck', 'recheck', 'recheck', 'written']);
   const slot = { startsAt: '2027-01-06T01:00:00Z', endsAt: '2027-01-06T02:00:00Z', place: '一中 201', seats: 5 };
-  const { items } = (await lead.addSlots([slot])).body;
-  await own(2, 'PUT', '/slot', { slotId: items[0].id });
+  const { items } = (await organiser.addSlots([slot])).body;
+  await candidacy(2, 'PUT', '/slot', { slotId: items[0].id });
 
   await correct(project, 3, 88);
   await publish('written', '2027-01-03T10:00', '复查更正');
@@ -52,7 +52,7 @@ test('who is no longer shortlisted returns and frees the slot, who is now enters
     [3, 'in'],
     [4, 'waiting'],
   ]);
-  expect((await own(2)).status, 'nothing to do any more').toBe(404);
+  expect((await candidacy(2)).status, 'nothing to do any more').toBe(404);
   const digits = (project.sitters[1]?.ticket ?? '').slice(-4);
   const search = (ticket: string) => call('GET', `/api/exams/publications/${list}`, { query: { ticket } });
   expect((await search(digits)).body, 'by the last digits of the ticket').toMatchObject({
@@ -84,12 +84,12 @@ test('who was absent by mistake and has a score is back, and who has none after 
 
 test('a corrected list of totals has who moved up among those who go on, and takes back who does not', async () => {
   const project = await givenScored(app, [90, 85, 80, 70], { headcount: 2, steps: 'withoutInterview' });
-  const { lead, publish } = project;
+  const { organiser, publish } = project;
   await publish('written', '2026-12-30T10:00');
   await publish('shortlist', '2027-01-02T10:00');
   await publish('totals', '2027-01-10T10:00');
-  await lead.record(0, 'fail');
-  await lead.replace(0);
+  await organiser.record(0, 'fail');
+  await organiser.replace(0);
   expect(await statuses(project)).toEqual(['failed', 'medical', 'medical', 'ranked']);
   const same = await publish('totals', '2027-01-11T10:00', '补充说明');
   expect(await outcomesOf(same)).toEqual([

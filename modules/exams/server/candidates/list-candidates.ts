@@ -18,7 +18,7 @@ import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examResult } from '../../schema/publications.ts';
-import type { StaffPart } from '../policy.ts';
+import type { ExamAccess } from '../policy.ts';
 import { byNameOrTicket } from '../registrations/store.ts';
 import { latestId } from '../results/publications.ts';
 import { matching } from '../rows.ts';
@@ -51,7 +51,7 @@ function within(step: CandidateStep, steps: readonly { step: string }[]): SQL | 
 }
 
 /** The people of a part: a reviewer's posts alone. */
-const ofPart = ({ row, posts }: StaffPart) =>
+const ofPart = ({ row, posts }: ExamAccess) =>
   and(eq(examCandidate.examId, row.id), posts ? inArray(examPost.code, [...posts]) : undefined);
 
 const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shanghai')::date = ${day}::date`;
@@ -60,14 +60,14 @@ const onDay = (day: string) => sql`(${examSlot.startsAt} at time zone 'Asia/Shan
  * Candidates of a project for its staff: posts in which somebody waits for an outcome first, in each those who wait; of one day, all
  * who wait, by time.
  */
-export async function listCandidates(db: Database, part: StaffPart, query: Query) {
-  const { row } = part;
-  const { now } = part.caller;
+export async function listCandidates(db: Database, access: ExamAccess, query: Query) {
+  const { row } = access;
+  const { now } = access.caller;
   const steps = await timetableOf(db, row.id);
   const totals = await latestId(db, row.id, 'totals', now);
   const order = totals ?? (await latestId(db, row.id, 'shortlist', now)) ?? '0';
   const found = and(
-    ofPart(part),
+    ofPart(access),
     matching(examCandidate, { id: query.ids }),
     query.ids ? undefined : query.step ? within(query.step, steps) : sql`${stage} <> 'written'`,
     query.keyword ? byNameOrTicket(query.keyword) : undefined,
@@ -103,34 +103,33 @@ export async function listCandidates(db: Database, part: StaffPart, query: Query
     )
     .limit(SIZE)
     .offset(((query.page ?? 1) - 1) * SIZE);
-  const course = { row, steps, hasTotals: totals !== null, now };
+  const progress = { row, steps, hasTotals: totals !== null, now };
   const isRunning = row.status === 'published';
   const items = rows.map(({ candidate, ...shown }) => {
     const isRecheck = (candidate.leftFrom ?? candidate.status) === 'recheck';
-    const may = mayDo(part.role, isRecheck ? 'recheck' : 'settleCandidates') && isRunning;
+    const may = mayDo(access.role, isRecheck ? 'recheck' : 'settleCandidates') && isRunning;
     const isOpen = isOut(candidate.status) && shown.replacedBy === null;
-    const mayReplace = isOpen && mayDo(part.role, 'settleCandidates') && isRunning;
+    const mayReplace = isOpen && mayDo(access.role, 'settleCandidates') && isRunning;
     const moves = may ? outcomesFor(candidate, steps) : [];
     return {
       ...candidate,
       ...shown,
       moves: moves.filter((move) => move !== 'restore' || shown.replacedBy === null),
-      mayReplace: mayReplace && whyNoReplacement(candidate, course) === null,
+      mayReplace: mayReplace && whyNoReplacement(candidate, progress) === null,
     };
   });
-  return { items, total: rows[0]?.all ?? 0, ...(await stepCounts(db, part)) };
+  return { items, total: rows[0]?.all ?? 0, ...(await stepCounts(db, access)) };
 }
 
 export type CandidateLine = Awaited<ReturnType<typeof listCandidates>>['items'][number];
 
-/** How many people of each step wait. */
-async function stepCounts(db: Database, part: StaffPart) {
-  const { row, role } = part;
+async function stepCounts(db: Database, access: ExamAccess) {
+  const { row, role } = access;
   const rows = await db
     .select({ ...pick(examCandidate, 'status', 'leftFrom'), n: count() })
     .from(examCandidate)
     .innerJoin(examPost, eq(examPost.id, examCandidate.postId))
-    .where(ofPart(part))
+    .where(ofPart(access))
     .groupBy(examCandidate.status, examCandidate.leftFrom);
   const counts: Record<string, number> = {};
   for (const { status, leftFrom, n } of rows) {

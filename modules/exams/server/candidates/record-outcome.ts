@@ -14,7 +14,7 @@ import {
 } from '../../contract/results/candidate-state.ts';
 import type { StaffAct } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
-import { partOfRegistration, type StaffCaller, type StaffPart } from '../policy.ts';
+import { type ExamAccess, registrationAccess, type StaffCaller } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
 import { applicantsOf } from '../review/tell-applicants.ts';
 import { rowOf, rowsIn } from '../rows.ts';
@@ -28,7 +28,6 @@ export const slotAbsent = () => appError('NOT_FOUND', { message: '该时段不�
 export const lockCandidate = (tx: Database, id: string): Promise<CandidateRow> =>
   rowOf(tx, examCandidate, { id, absent: candidateAbsent, lock: 'no key update' });
 
-/** Who took the place of somebody. */
 export const replacersOf = (db: Database, examId: string, id: string): Promise<CandidateRow[]> =>
   rowsIn(db, examCandidate, { examId, replaces: id });
 
@@ -42,7 +41,7 @@ export const slotsOf = (db: Database, examId: string) =>
     .groupBy(examSlot.id)
     .orderBy(asc(examSlot.startsAt), asc(examSlot.id));
 
-const words: Partial<Record<OutcomeMove, string>> = {
+const defaultNotes: Partial<Record<OutcomeMove, string>> = {
   again: '需要复检',
   fail: '不合格',
   absent: '未到，视为放弃',
@@ -56,18 +55,18 @@ const stageOf = ({ status, leftFrom }: CandidateRow): string => leftFrom ?? stat
 /** Whose act an outcome is: originals are checked by the reviewer of the post, everything later is the lead's. */
 const actIn = (stage: string): StaffAct => (stage === 'recheck' ? 'recheck' : 'settleCandidates');
 
-/** A locked candidate of a project under way, with the caller's part in it. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
+/** A locked candidate of a project under way, with the caller's access. @throws AppError NOT_FOUND, FORBIDDEN, ILLEGAL_MOVE */
 export async function lockAsStaff(
   tx: Database,
   caller: StaffCaller,
   id: string,
   act?: StaffAct,
-): Promise<{ row: CandidateRow; part: StaffPart }> {
+): Promise<{ row: CandidateRow; access: ExamAccess }> {
   const row = await lockCandidate(tx, id);
   const wish = { id, act: act ?? actIn(stageOf(row)), absent: candidateAbsent };
-  const part = await partOfRegistration(tx, caller, wish);
-  if (part.row.status !== 'published') throw illegal('项目不在进行中');
-  return { row, part };
+  const access = await registrationAccess(tx, caller, wish);
+  if (access.row.status !== 'published') throw illegal('项目不在进行中');
+  return { row, access };
 }
 
 /**
@@ -79,7 +78,7 @@ export async function recordOutcome(
   caller: StaffCaller,
   { id, move, reason }: { id: string; move: OutcomeMove; reason: string },
 ) {
-  const { row, part } = await lockAsStaff(tx, caller, id);
+  const { row, access } = await lockAsStaff(tx, caller, id);
   const stage = stageOf(row);
   const steps = await timetableOf(tx, row.examId);
   if (!outcomesFor(row, steps).includes(move)) throw illegal(`现在不能登记“${outcomeLabel(move)}”`);
@@ -97,11 +96,11 @@ export async function recordOutcome(
     values: { reason: move === 'pass' || move === 'restore' ? null : note },
   });
   // Who passes a step after the interview learns that by its list.
-  const told = move === 'pass' && row.status === 'recheck' ? '合格' : words[move];
+  const told = move === 'pass' && row.status === 'recheck' ? '合格' : defaultNotes[move];
   const why = note === '' || move === 'pass' || move === 'again' ? '' : `原因：${note}。`;
-  const body = `“${part.row.title}”：${step}${told}。${why}`;
+  const body = `“${access.row.title}”：${step}${told}。${why}`;
   if (told) await tellPerson(tx, id, { kind: `exam.${move}`, title: `公招${step}${told}`, body, now: caller.now });
-  return part;
+  return access;
 }
 
 /**
@@ -109,7 +108,7 @@ export async function recordOutcome(
  * @throws AppError as above
  */
 export async function setExtra(tx: Database, caller: StaffCaller, { id, points }: { id: string; points: number }) {
-  const { row, part } = await lockAsStaff(tx, caller, id, 'enterScores');
+  const { row, access } = await lockAsStaff(tx, caller, id, 'enterScores');
   const { extraWaiting: waiting, extraBy } = row;
   const isSecond = waiting !== null && extraBy !== caller.accountId;
   if (isSecond && waiting !== points)
@@ -123,10 +122,9 @@ export async function setExtra(tx: Database, caller: StaffCaller, { id, points }
       ? { extra: points, extraWaiting: null, extraBy: null }
       : { extraWaiting: points, extraBy: caller.accountId },
   });
-  return part;
+  return access;
 }
 
-/** Tells a candidate. */
 export async function tellPerson(
   tx: Database,
   id: string,

@@ -13,7 +13,7 @@ import type { PublicationKind } from '../../contract/results/publication-state.t
 import { examCandidate } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examResult } from '../../schema/publications.ts';
-import type { StaffCaller, StaffPart } from '../policy.ts';
+import type { ExamAccess, StaffCaller } from '../policy.ts';
 import { type CandidateRow, lockCandidates, moveCandidates } from '../results/candidates.ts';
 import { latestId } from '../results/publications.ts';
 import { matching, rowOf } from '../rows.ts';
@@ -69,9 +69,9 @@ export async function replaceCandidate(
   tx: Database,
   caller: StaffCaller,
   { id, reason }: { id: string; reason: string },
-): Promise<{ part: StaffPart; ids: string[] }> {
+): Promise<{ part: ExamAccess; ids: string[] }> {
   const { now } = caller;
-  const { row: gone, part } = await lockAsStaff(tx, caller, id, 'settleCandidates');
+  const { row: gone, access } = await lockAsStaff(tx, caller, id, 'settleCandidates');
   const row = await lockExam(tx, gone.examId);
   const steps = await timetableOf(tx, row.id);
   const hasTotals = (await latestId(tx, row.id, 'totals', now)) !== null;
@@ -84,19 +84,19 @@ export async function replaceCandidate(
   if (kind === 'totals' && next.length > 1) throw illegal('下一名次同分，请登记加试成绩并公布更正的总成绩');
   const to = stageAfter(waitsIn, steps);
   if (!to || to === 'written') throw illegal('这个项目没有可以进入的环节');
-  const left = await rowOf(tx, examRegistration, { id, absent: candidateAbsent });
+  const vacating = await rowOf(tx, examRegistration, { id, absent: candidateAbsent });
   await moveCandidates({ db: tx, now }, next, {
     ...byStaff(caller),
     move: moveInto[to],
-    note: `递补 ${maskName(left.name)}：${reason}`,
+    note: `递补 ${maskName(vacating.name)}：${reason}`,
     values: { replaces: id },
   });
-  for (const one of next)
-    await tellPerson(tx, one.id, {
+  for (const candidate of next)
+    await tellPerson(tx, candidate.id, {
       kind: 'exam.replace',
       title: '公招递补通知',
       now,
       body: `“${row.title}”：你按名次递补，${machine.labels.seeker?.[to] ?? ''}。请在我的公招查看要做的事。`,
     });
-  return { part, ids: idsOf(next) };
+  return { part: access, ids: idsOf(next) };
 }

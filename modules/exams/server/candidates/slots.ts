@@ -8,16 +8,16 @@ import { mayDo } from '../../contract/staff-roles.ts';
 import { examCandidate, examSlot } from '../../schema/candidates.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam } from '../../schema/exams.ts';
-import { partOf, partOfExam, type StaffCaller, type StaffPart } from '../policy.ts';
+import { accessTo, type ExamAccess, examAccess, type StaffCaller } from '../policy.ts';
 import { type CandidateRow, moveCandidates } from '../results/candidates.ts';
 import { lockRows, matching } from '../rows.ts';
 import { illegal, lockExam, stepOf } from '../store.ts';
 import { candidateAbsent, lockCandidate, slotAbsent, slotsOf } from './record-outcome.ts';
 
 const MAX_SLOTS = 1_000;
-export const partOfSlot = partOf(examSlot, slotAbsent, true);
+export const slotAccess = accessTo(examSlot, slotAbsent, true);
 
-export async function listSlots(db: Database, { row, role }: StaffPart) {
+export async function listSlots(db: Database, { row, role }: ExamAccess) {
   const waiting = matching(examCandidate, { examId: row.id, status: 'recheck' });
   return {
     items: (await slotsOf(db, row.id)).map(({ slot, taken }) => ({ ...slot, taken })),
@@ -29,7 +29,7 @@ export async function listSlots(db: Database, { row, role }: StaffPart) {
 
 /** Adds slots, each within the project's recheck. @throws AppError FORBIDDEN, ILLEGAL_MOVE, INVALID_INPUT */
 export async function addSlots(tx: Database, caller: StaffCaller, examId: string, slots: readonly SlotForm[]) {
-  const part = await partOfExam(tx, caller, { id: examId, act: 'arrangeRecheck' });
+  const access = await examAccess(tx, caller, { id: examId, act: 'arrangeRecheck' });
   const row = await lockExam(tx, examId);
   if (row.status !== 'published') throw illegal('项目不在进行中');
   const step = await stepOf(tx, examId, 'recheck');
@@ -44,7 +44,7 @@ export async function addSlots(tx: Database, caller: StaffCaller, examId: string
   if ((await tx.$count(examSlot, eq(examSlot.examId, examId))) + timed.length > MAX_SLOTS)
     throw fieldError('body.slots', `一个项目最多 ${MAX_SLOTS} 个时段`);
   await tx.insert(examSlot).values(timed.map((slot) => ({ ...slot, id: newId(), examId })));
-  return part;
+  return access;
 }
 
 /** Removes a locked slot that nobody chose. @throws AppError ILLEGAL_MOVE */

@@ -9,7 +9,7 @@ import { givenSat, scored } from '../results/test-results.ts';
 import { at } from '../test-exams.ts';
 
 const written = ['2026-12-19T09:00', '2026-12-19T11:30'] as const;
-const course = {
+const timetables = {
   whole: {
     written,
     recheck: ['2027-01-05T09:00', '2027-01-08T17:00'],
@@ -28,11 +28,11 @@ const course = {
 export async function givenScored(
   app: WholeApp,
   points: readonly number[],
-  { headcount, steps }: { headcount: number; steps: keyof typeof course },
+  { headcount, steps }: { headcount: number; steps: keyof typeof timetables },
 ) {
   const { db, call, clock, deps } = app;
   registerJobs(deps);
-  const project = await givenSat(app, points.length, { headcount, steps: course[steps] });
+  const project = await givenSat(app, points.length, { headcount, steps: timetables[steps] });
   const { sitters, send, decide } = project;
   const scores = sitters.map(({ ticket }, n) => scored(ticket, points[n] ?? 0));
   await send('one', 'PUT', '/scores', { scores });
@@ -52,7 +52,7 @@ export async function givenScored(
       return id as string;
     },
     /** What the person of a place does about their own way. */
-    async own(place: number, method: 'GET' | 'PUT' | 'POST' = 'GET', suffix = '', body?: object) {
+    async candidacy(place: number, method: 'GET' | 'PUT' | 'POST' = 'GET', suffix = '', body?: object) {
       const { token } = await signIn(db, sitters[place]?.accountId ?? '', { now: clock.now() });
       return call(method, path + suffix, { token, ...(body ? { body } : {}) });
     },
@@ -63,7 +63,7 @@ export async function givenScored(
       await db.insert(examStaff).values(named);
       return actor(accountId);
     },
-    lead: actor(project.accountId),
+    organiser: actor(project.accountId),
   };
 
   function actor(accountId: string) {

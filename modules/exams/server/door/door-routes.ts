@@ -6,19 +6,18 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examDoorEndpoints } from '../../contract/door.ts';
 import { examArrival, examSeat } from '../../schema/exam-registrations.ts';
 import { base64Of, readSitters, withPhotos } from '../papers/read-sitters.ts';
-import { partOfExam, type Sent, type StaffCaller, type StaffPart, writes } from '../policy.ts';
+import { type ExamAccess, examAccess, type Sent, type StaffCaller, writes } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
-import { partOfRoom } from '../rooms/room-routes.ts';
+import { roomAccess } from '../rooms/room-routes.ts';
 import type { RoomRow } from '../rooms/store.ts';
 import { rowsIn } from '../rows.ts';
 import { illegal } from '../store.ts';
 
-/** What the staff at the doors call. */
 export const doorRoutes = (deps: Deps): Handlers<typeof examDoorEndpoints> => ({
-  'POST /api/company/examRooms/:id/door': writes(partOfRoom, 'admit', (tx, { found, caller }) =>
+  'POST /api/company/examRooms/:id/door': writes(roomAccess, 'admit', (tx, { found, caller }) =>
     loadDoorList(deps, tx, found, caller),
   ),
-  'POST /api/company/exams/:id/arrivals': writes(partOfExam, 'admit', recordArrivals),
+  'POST /api/company/exams/:id/arrivals': writes(examAccess, 'admit', recordArrivals),
 });
 
 type Arrivals = BodyOf<typeof examDoorEndpoints, 'POST /api/company/exams/:id/arrivals'>;
@@ -37,7 +36,7 @@ async function arrivedIn(db: Database, examId: string, roomIds: readonly string[
 /** Records marks of a device in their order, each once however often it is sent. Tickets that the project does not know are returned. */
 async function recordArrivals(
   tx: Database,
-  { row: { id: examId }, caller: { accountId: actorId, now } }: StaffPart,
+  { row: { id: examId }, caller: { accountId: actorId, now } }: ExamAccess,
   { body: { marks, roomIds } }: Sent<Arrivals>,
 ) {
   const tickets = [...new Set(marks.map(({ ticket }) => ticket))];
@@ -72,5 +71,5 @@ async function loadDoorList(
   const look = { actorId, what: 'photo', reason: '入场核验', at };
   const looks = people.map(({ registrationId }) => ({ ...look, registrationId }));
   await recordLooks(tx, looks);
-  return { room, people: people.map(({ photo, ...one }) => ({ ...one, photo: base64Of(photo) })) };
+  return { room, people: people.map(({ photo, ...person }) => ({ ...person, photo: base64Of(photo) })) };
 }

@@ -31,7 +31,7 @@ function otherwise(fact: FoundFact, settings: ExamSettings, steps: readonly Step
     return isSame ? null : `规则里笔试占 ${written}%、面试占 ${interview}%`;
   }
   if (fact.field === 'step') {
-    const step = steps.find((one) => one.step === fact.step);
+    const step = steps.find((candidate) => candidate.step === fact.step);
     if (!step) return null;
     const [from, to] = [dayAt(step.startsAt), lastDay(step.endsAt)];
     const isSame =

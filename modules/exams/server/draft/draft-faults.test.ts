@@ -66,8 +66,8 @@ test.each<[string, Times, object, string]>([
     { results: { ...usualSettings(2027).results, pass: 120 } },
     '笔试合格线 120 高于满分 100',
   ],
-])('%s', (_, change, settings, words) => {
-  expect(found(change, settings)).toContain(words);
+])('%s', (_, change, settings, message) => {
+  expect(found(change, settings)).toContain(message);
 });
 
 test('a post for graduates needs the years that count', () => {
@@ -109,8 +109,8 @@ test.each<[string, object, Times, string]>([
     { written: ['2027-03-28T09:00', '2027-03-28T11:30'] },
     '，时间安排里“笔试”是 2027-03-28 至 2027-03-28',
   ],
-])('an announcement that says otherwise is named with its words: %s', (_, settings, change, words) => {
-  expect(differingIn(settings, change)).toEqual([expect.stringMatching(`${words}$`)]);
+])('an announcement that says otherwise is named with its words: %s', (_, settings, change, message) => {
+  expect(differingIn(settings, change)).toEqual([expect.stringMatching(`${message}$`)]);
 });
 
 test('what an announcement says twice, or leaves open, is no contradiction', () => {

@@ -20,7 +20,7 @@ const orders: readonly [earlier: ExamStep, moment: 'startsAt' | 'endsAt', later:
   ['interview', 'endsAt', ['medical', 'inspection', 'publicity']],
   ['publicity', 'endsAt', ['appointment']],
 ];
-const words = { startsAt: '开始', endsAt: '结束' };
+const boundLabels = { startsAt: '开始', endsAt: '结束' };
 const clock = (moment: Date) => formatDateTime(moment.toISOString());
 const spaced = (step: ExamStep) => `“${examSteps[step].label}”`;
 
@@ -30,14 +30,14 @@ function disorderOf(steps: readonly StepTimes[]): string[] {
     after.flatMap((then) => {
       const [earlier, later] = [of(first), of(then)];
       if (!earlier || !later || later.startsAt >= earlier[moment]) return [];
-      return `${spaced(then)}${clock(later.startsAt)} 开始，早于${spaced(first)}${clock(earlier[moment])} ${words[moment]}`;
+      return `${spaced(then)}${clock(later.startsAt)} 开始，早于${spaced(first)}${clock(earlier[moment])} ${boundLabels[moment]}`;
     }),
   );
 }
 
 /** The days of the timetable against the working days of the rules. */
 function publicityFault(steps: readonly StepTimes[], { publicityDays }: ExamSettings): string[] {
-  const step = steps.find((one) => one.step === 'publicity');
+  const step = steps.find((item) => item.step === 'publicity');
   if (!step) return [];
   const { days, endsAt } = workingSpan(step.startsAt, publicityDays);
   const last = lastDay(step.endsAt);
@@ -85,7 +85,7 @@ export function lackingOf(
   now: Date,
 ): string[] {
   const register = steps.find(({ step }) => step === 'register');
-  const absent = neededSteps.filter((step) => !steps.some((one) => one.step === step));
+  const absent = neededSteps.filter((step) => !steps.some((item) => item.step === step));
   return [
     ...(announcement === '' ? ['公告正文还没有写'] : []),
     ...(count === 0 ? ['岗位表还没有导入'] : []),

@@ -26,8 +26,8 @@ export function dayOf(line: string): string | null {
  */
 export function apartFromDay(lines: readonly string[]): { announcedOn: string; lines: string[] } {
   const signed = lines.findLastIndex((line) => ownDay.test(chineseDigits(line)));
-  const said = lines.findIndex((line) => [saidDay, saidBeside, stamped].some((pattern) => pattern.test(line)));
-  const at = signed >= 0 ? signed : said;
+  const statedAt = lines.findIndex((line) => [saidDay, saidBeside, stamped].some((pattern) => pattern.test(line)));
+  const at = signed >= 0 ? signed : statedAt;
   const announcedOn = dayOf(lines[at] ?? '');
   return announcedOn ? { announcedOn, lines: lines.toSpliced(at, 1) } : { announcedOn: '', lines: [...lines] };
 }

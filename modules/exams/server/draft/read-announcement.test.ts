@@ -25,7 +25,7 @@ function wordsOf(fact: FoundFact): string {
   if (fact.field === 'step') return `${fact.step}: ${local(fact.startsAt)} ~ ${local(fact.endsAt)}`;
   if (fact.field === 'phone') return `phone: ${fact.name} ${fact.number}`;
   if (fact.field === 'weights')
-    return `weights: ${[fact.written, fact.interview, fact.other].filter((one) => one !== null).join('/')}`;
+    return `weights: ${[fact.written, fact.interview, fact.other].filter((share) => share !== null).join('/')}`;
   if (fact.field === 'ratio' && fact.floor !== null) return `ratio: ${fact.value} floor ${fact.floor}`;
   return `${fact.field}: ${fact.value}`;
 }
@@ -38,14 +38,17 @@ function score(samples: readonly Sample[]) {
     const found = readAnnouncement(lines).facts;
     const read = found.map(wordsOf);
     guessed += found.filter((fact) => fact.note === '' && !expected.includes(wordsOf(fact))).length;
-    const missed = expected.filter((one) => !read.includes(one));
-    const surplus = read.filter((one) => !expected.includes(one));
+    const missed = expected.filter((fact) => !read.includes(fact));
+    const surplus = read.filter((fact) => !expected.includes(fact));
     right += expected.length - missed.length;
     // A fact that was read and is not there counts like one that was missed, unless another of its field was missed already.
     const fieldOf = (fact: string) => fact.slice(0, fact.indexOf(':'));
     const more = surplus.filter((surplu) => !missed.some((other) => fieldOf(other) === fieldOf(surplu)));
     all += expected.length + more.length;
-    faults.push(...missed.map((one) => `- ${lines[0]} ${one}`), ...surplus.map((surplu) => `+ ${lines[0]} ${surplu}`));
+    faults.push(
+      ...missed.map((fact) => `- ${lines[0]} ${fact}`),
+      ...surplus.map((surplu) => `+ ${lines[0]} ${surplu}`),
+    );
   }
   return { share: right / all, right, all, guessed, faults };
 }

@@ -14,12 +14,12 @@ import { joinedLines, withoutPages } from './text/joined-lines.ts';
 function yearOf(title: string, lines: readonly string[]): number | null {
   const plain = chineseDigits(title.normalize('NFKC'));
   const first = (pattern: RegExp) => lines.map((line) => pattern.exec(chineseDigits(line))?.[1]).find(Boolean);
-  const said =
+  const year =
     /(20\d\d)(?!\d|届)/.exec(plain)?.[1] ??
     first(/(20\d\d)[年./-]\s?\d{1,2}[月./-]\s?\d/) ??
     /(20\d\d)届/.exec(plain)?.[1] ??
     first(/(20\d\d)(?:年度?|-20\d\d学年)(?:[春秋上下]|教师|教育|第|招聘|公开|学年)/);
-  return said ? Number(said) : null;
+  return year ? Number(year) : null;
 }
 
 /** Without the spaces around it; a tab at its beginning stands for an empty cell. */
@@ -42,18 +42,18 @@ export function withEducation({
   rows,
   facts,
 }: Pick<ExamReading, 'lines' | 'rows' | 'facts'>): ExamReading['rows'] {
-  const said = facts.find((fact) => fact.field === 'education');
-  const single = said?.field === 'education' && said.note === '' ? said.value : '';
+  const stated = facts.find((fact) => fact.field === 'education');
+  const single = stated?.field === 'education' && stated.note === '' ? stated.value : '';
   const staged = lines.flatMap((line) => [...line.matchAll(ofStage)]);
   const isAsked = rows.some(({ post }) => /education/.test(Object.keys(post?.requirements.words ?? {}).join(' ')));
   return rows.map((row) => {
     const { post, notes } = row;
-    const own = staged.find(([, stage = '']) => post?.stage && readWords(stage).stages[0] === post.stage)?.[2];
-    const words = own ?? single;
-    const { value: education } = readEducation(words);
+    const level = staged.find(([, stage = '']) => post?.stage && readWords(stage).stages[0] === post.stage)?.[2];
+    const wording = level ?? single;
+    const { value: education } = readEducation(wording);
     if (!post || isAsked || !education || education === 'any') return row;
-    const requirements = { ...post.requirements, education, words: { ...post.requirements.words, education: words } };
-    return { ...row, post: { ...post, requirements }, notes: [...notes, `表中没有写学历，按正文“${words}”理解`] };
+    const requirements = { ...post.requirements, education, words: { ...post.requirements.words, education: wording } };
+    return { ...row, post: { ...post, requirements }, notes: [...notes, `表中没有写学历，按正文“${wording}”理解`] };
   });
 }
 

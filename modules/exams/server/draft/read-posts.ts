@@ -31,9 +31,9 @@ function tablesIn(lines: readonly string[], organiser: string, from = 0): { firs
   const width = head.length > 1 ? Math.max(head.length, ...rest.map(({ length }) => length)) : 1;
   const { grid, depth } = withOneHead([[...head, ...Array<string>(width - head.length).fill('')], ...rest]);
   const next = grid.findIndex((cells, at) => at > 0 && isHead(cells, grid[at - 1]?.length === 1));
-  const own = next < 0 ? grid : grid.slice(0, next);
-  const end = first + depth - 1 + own.length;
-  return [{ first, end, rows: rowsOf(own, organiser, first + depth - 1) }, ...tablesIn(lines, organiser, end)];
+  const tableRows = next < 0 ? grid : grid.slice(0, next);
+  const end = first + depth - 1 + tableRows.length;
+  return [{ first, end, rows: rowsOf(tableRows, organiser, first + depth - 1) }, ...tablesIn(lines, organiser, end)];
 }
 
 /** The posts in the tables of a text, else in its list of posts. */

@@ -656,7 +656,7 @@ test.each([
     '没有写年份，按标题或前文；没有写开始时间；只是首批的时间',
   ],
 ])('%s %s has a second candidate, which is told', (first, second, fact, note) => {
-  const found = read(first, second).facts.find((one) => factText(one) === fact);
+  const found = read(first, second).facts.find((candidate) => factText(candidate) === fact);
   expect(found?.note).toBe(note);
 });
 
@@ -708,7 +708,7 @@ test('a list of posts is a table of them, an employer named by what the text say
   expect(
     units.rows
       .map(({ post, unfinished }) => post ?? unfinished)
-      .map((one) => [one?.employer, one?.title, one?.headcount]),
+      .map((post) => [post?.employer, post?.title, post?.headcount]),
   ).toEqual([
     ['某高级中学', '高中语文', 2],
     ['某高级中学', '高中班主任（兼课，不限学科）', 4],
@@ -958,7 +958,7 @@ test.each([
   ['不参加笔试。试讲占40%，业绩材料占60%。', []],
   ['不组织笔试，采取模拟课和弹唱的方式面试，模拟课占60%，弹唱占40%。', ['weights 0/100/0']],
 ])('%s: without a written test', (line, weights) => {
-  expect(shown(line).filter((one) => one.startsWith('weights'))).toEqual(weights);
+  expect(shown(line).filter((fact) => fact.startsWith('weights'))).toEqual(weights);
 });
 
 test.each([
@@ -1283,8 +1283,8 @@ test.each([
   ['本次招聘计划52名（因报名不足核减3名，实际49名）。', 49],
   ['面向县内外公开选调（引进）在编在岗教师21名。', 21],
 ])('%s: what is added is no sum', (line, value) => {
-  const said = read(line).facts.find(({ field }) => field === 'headcount');
-  expect(said && 'value' in said ? said.value : undefined).toBe(value);
+  const headcount = read(line).facts.find(({ field }) => field === 'headcount');
+  expect(headcount && 'value' in headcount ? headcount.value : undefined).toBe(value);
 });
 
 test('the formula of some posts and the fee of the written test', () => {
@@ -1437,7 +1437,7 @@ test.each([
   [['笔试时间：12月24日9:00-11:00。', '澜州市教育局 2026年12月10日'], ['written 12-24 09:00 ~ 12-24 11:00'], ['2026']],
 ])('a span over the turn of the year, and a day that signs behind its office: %s', (lines, expected, years) => {
   expect(shown(...lines)).toEqual(expected);
-  expect(yearsOf([title, ...lines]).map((one) => one.split(' ')[1])).toEqual(years);
+  expect(yearsOf([title, ...lines]).map((fact) => fact.split(' ')[1])).toEqual(years);
 });
 
 test('the year of a signature in Chinese numerals', () => {

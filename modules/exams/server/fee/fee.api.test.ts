@@ -36,8 +36,11 @@ test('a fee is confirmed by numbers, waived with a reason, or the registration l
   expect((await move(waived.id, { move: 'waive' })).body.issues?.[0]?.path).toBe('body.reason');
   expect((await move(waived.id, { move: 'waive', reason: '低保家庭' })).body).toMatchObject({ status: 'paid', fee: 0 });
   const receipt = { move: 'remit', note: '已在财政平台缴费' };
-  const own = await tokenOf(sent.accountId);
-  const remitted = await call('POST', `/api/exams/registrations/${sent.id}/moves`, { token: own, body: receipt });
+  const applicantToken = await tokenOf(sent.accountId);
+  const remitted = await call('POST', `/api/exams/registrations/${sent.id}/moves`, {
+    token: applicantToken,
+    body: receipt,
+  });
   expect(remitted.body.status).toBe('approved');
 
   await db.transaction((tx) => lapseUnpaid(tx, new Date(at('2026-11-20T17:00').getTime() - 1)));
@@ -64,7 +67,7 @@ test('a post without enough people is reduced or falls; its people choose again 
   const path = `/api/company/exams/${project.id}/ratio`;
   const { body: short } = await call('GET', path, { token });
   expect(short.waiting).toBe(1);
-  expect(short.items.map((one: Record<string, unknown>) => [one.id, one.people, one.suffices])).toEqual([
+  expect(short.items.map((post: Record<string, unknown>) => [post.id, post.people, post.suffices])).toEqual([
     [reduced, 3, 1],
     [falls, 1, 0],
   ]);
@@ -88,9 +91,12 @@ test('a post without enough people is reduced or falls; its people choose again 
   expect(notice?.body).toContain('取消 0102');
   expect(await statusOf(lonely.id)).toBe('fallen');
 
-  const own = await tokenOf(lonely.accountId);
+  const applicantToken = await tokenOf(lonely.accountId);
   const choose = (postId: string) =>
-    call('POST', `/api/exams/registrations/${lonely.id}/moves`, { token: own, body: { move: 'choose', postId } });
+    call('POST', `/api/exams/registrations/${lonely.id}/moves`, {
+      token: applicantToken,
+      body: { move: 'choose', postId },
+    });
   expect((await choose(full)).body.issues[0].path, 'without evidence').toBe('body.evidence');
   await givenEvidence(lonely.id, lonely.accountId);
   expect((await choose(falls)).body.issues[0].path, 'a fallen post').toBe('body.postId');

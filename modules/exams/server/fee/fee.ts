@@ -7,7 +7,7 @@ import { liveRegistrationStates } from '../../contract/registration-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { exam, examPost } from '../../schema/exams.ts';
 import { announce } from '../announce.ts';
-import type { Sent, StaffCaller, StaffPart } from '../policy.ts';
+import type { ExamAccess, Sent, StaffCaller } from '../policy.ts';
 import { moveRegistrations } from '../registrations/store.ts';
 import { tellApplicants } from '../review/tell-applicants.ts';
 import { refuseAfterDraw } from '../rooms/store.ts';
@@ -41,9 +41,9 @@ type Decision = BodyOf<typeof companyExamEndpoints, 'POST /api/company/exams/:id
  * Reduces posts that lack people, or lets them fall with their registrations, and announces it.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE before everybody has a decision, INVALID_INPUT
  */
-export async function decideRatio(tx: Database, part: StaffPart, { body: decision }: Sent<Decision>): Promise<void> {
-  const { now } = part.caller;
-  const examId = part.row.id;
+export async function decideRatio(tx: Database, access: ExamAccess, { body: decision }: Sent<Decision>): Promise<void> {
+  const { now } = access.caller;
+  const examId = access.row.id;
   const row = await lockExam(tx, examId);
   const { items, waiting } = await shortPosts(tx, row);
   checkTime(row, waiting, now);
@@ -63,7 +63,7 @@ export async function decideRatio(tx: Database, part: StaffPart, { body: decisio
   if (chooseUntil) await tx.update(exam).set({ chooseUntil }).where(eq(exam.id, examId));
   await sumPosts(tx, examId);
   const fallen = changes.flatMap(({ post, headcount }) => (headcount === 0 ? post.id : []));
-  await fallWith(tx, fallen, part.caller);
+  await fallWith(tx, fallen, access.caller);
   await announceCuts(tx, row, changes, now);
 }
 
@@ -90,8 +90,8 @@ async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost;
       : `${code} ${employer}${title}由 ${before} 人核减为 ${headcount} 人`,
   );
   const body = `下列岗位未达开考比例：${lines.join('；')}。`;
-  const words = `“${row.title}”有岗位核减或取消，详见项目页。`;
-  const told = { title: '公开招聘岗位有核减', body: words, key: `ratio:${now.getTime()}` };
+  const message = `“${row.title}”有岗位核减或取消，详见项目页。`;
+  const told = { title: '公开招聘岗位有核减', body: message, key: `ratio:${now.getTime()}` };
   await announce(tx, row.id, { title: '岗位核减和取消', body, told }, now);
 }
 
@@ -102,7 +102,7 @@ async function announceCuts(tx: Database, row: ExamRow, cuts: { post: ShortPost;
  */
 export async function confirmPayments(
   tx: Database,
-  { row: { id: examId }, caller }: StaffPart,
+  { row: { id: examId }, caller }: ExamAccess,
   { body: { numbers } }: Sent<{ numbers: readonly number[] }>,
 ) {
   const { now } = caller;

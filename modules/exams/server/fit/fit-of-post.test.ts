@@ -71,7 +71,7 @@ test('someone who still studies graduates by the day for diplomas', () => {
 test('rules are told in the words of the organiser', () => {
   const words = { age: '35周岁以下', audience: '2027届毕业生' };
   const { checks } = fitFor({ maxAge: 35, graduatesOnly: true, others: ['服从调剂'], words });
-  expect(checks.map(({ required, verdict: one }) => [required, one])).toEqual([
+  expect(checks.map(({ required, verdict: outcome }) => [required, outcome])).toEqual([
     ['35周岁以下', 'unfit'],
     ['2027届毕业生', 'unfit'],
     ['服从调剂', 'person'],

@@ -92,7 +92,7 @@ function checkMajors({ majors, words }: ExamRequirements, { content }: Applicant
     const { fits, why } = admits(required, { level: education, majorName: major });
     return [{ ...answer(major, verdicts[fits]), reason: why }];
   });
-  const best = order.flatMap((verdict) => answers.find((one) => one.verdict === verdict) ?? [])[0];
+  const best = order.flatMap((verdict) => answers.find((candidate) => candidate.verdict === verdict) ?? [])[0];
   return best ?? answer('未填写', 'missing', '教育经历里没有写专业');
 }
 
@@ -133,8 +133,8 @@ const wordsOf: Record<string, readonly (keyof ExamRequirements['words'])[]> = {
 };
 
 const inWords = ({ words }: ExamRequirements, check: RuleCheck): RuleCheck => {
-  const said = (wordsOf[check.rule] ?? []).map((name) => words[name]).find(Boolean);
-  return said ? { ...check, required: said } : check;
+  const organiserText = (wordsOf[check.rule] ?? []).map((name) => words[name]).find(Boolean);
+  return organiserText ? { ...check, required: organiserText } : check;
 };
 
 const ruleOf = ({ key, name, wants, has, result, note, section }: Check): RuleCheck => ({
@@ -157,12 +157,12 @@ export function fitOfPost(
 ): PostFit {
   const { requirements } = post;
   const household = checkHousehold(requirements, person.household, regionCode);
-  const own = [checkMajors, checkAge, checkDegree, checkFullTime, checkGraduate].flatMap(
+  const examChecks = [checkMajors, checkAge, checkDegree, checkFullTime, checkGraduate].flatMap(
     (rule) => rule(requirements, person, settings) ?? [],
   );
   const checks = [
     ...checkRequirements(commonOf(post), person, now).map(ruleOf),
-    ...own,
+    ...examChecks,
     ...(household ? [household] : []),
     ...checkOthers(requirements),
   ];

@@ -48,15 +48,15 @@ test('over all projects that take registrations a resume fits posts, and one lin
   await db.insert(resume).values({ joberId, name: '简历', isDefault: true, content: mathematician });
   const found = await fitting();
   expect(found.compared).toEqual(['30 岁', '本科 数学与应用数学']);
-  const own = found.posts.filter(({ examId }: { examId: string }) => examId === id);
-  expect(own.map((post: { id: string }) => post.id)).toEqual([postIds[0]]);
+  const matches = found.posts.filter(({ examId }: { examId: string }) => examId === id);
+  expect(matches.map((post: { id: string }) => post.id)).toEqual([postIds[0]]);
   const { title, registerUntil } = (await db.select().from(exam).where(eq(exam.id, id)))[0] ?? {};
   const project = { id, title, until: registerUntil?.toISOString(), posts: 1 };
-  expect(found.exams.find((one: { id: string }) => one.id === id)).toEqual(project);
+  expect(found.exams.find((exam: { id: string }) => exam.id === id)).toEqual(project);
   expect(found.lacking).toMatchObject({ label: '学位', section: 'educations' });
   clock.set(at('2026-11-16T17:00'));
   expect(
-    (await fitting()).exams.map((one: { id: string }) => one.id),
+    (await fitting()).exams.map((exam: { id: string }) => exam.id),
     'once registration ended',
   ).not.toContain(id);
 });
@@ -70,8 +70,8 @@ test('户籍 is compared as the seeker states it, and is part of no resume and o
     .where(eq(examPost.id, postIds[0] ?? ''));
   const fits = async () => {
     const found = await fitting();
-    const own = found.posts.filter(({ examId }: { examId: string }) => examId === id);
-    return own.map((post: { id: string }) => post.id).includes(postIds[0]);
+    const matches = found.posts.filter(({ examId }: { examId: string }) => examId === id);
+    return matches.map((post: { id: string }) => post.id).includes(postIds[0]);
   };
   const say = (household: string | null) => call('PATCH', '/api/jobers/me', { token, body: { household } });
   expect(await fits(), 'not stated').toBe(false);

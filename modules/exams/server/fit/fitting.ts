@@ -21,14 +21,14 @@ function comparedOf({ birthday, household, jober, content }: ExamApplicant, now:
   const { age, education, major, certificate } = summarise({ jober: { ...jober, birthday }, content }, now);
   if (major === '' && certificate === null) return [];
   const { putonghua } = content.languages;
-  const words = [
+  const labels = [
     age === null ? '' : `${age} 岁`,
     [labelOf(educations, education), major].filter(Boolean).join(' '),
     certificate ?? '',
     household ? `${placeLabel(household)}户籍` : '',
     putonghua ? `普通话${labelOf(putonghuaLevels, putonghua)}` : '',
   ];
-  return words.filter(Boolean);
+  return labels.filter(Boolean);
 }
 
 /** What would open the most posts: of those that lack one thing alone, the one that most of them lack. */
@@ -62,9 +62,9 @@ export async function fittingPosts(db: Database, joberId: string, now: Date) {
     compared,
     total: fitting.length,
     posts: fitting.slice(0, MAX_POSTS),
-    exams: [...Map.groupBy(fitting, ({ examId }) => examId)].flatMap(([id, own]) => {
+    exams: [...Map.groupBy(fitting, ({ examId }) => examId)].flatMap(([id, examPosts]) => {
       const { title = '', registerUntil } = byId.get(id) ?? {};
-      return registerUntil ? [{ id, title, until: registerUntil, posts: own.length }] : [];
+      return registerUntil ? [{ id, title, until: registerUntil, posts: examPosts.length }] : [];
     }),
     lacking: lackingOf([...fits.values()]),
   };

@@ -18,9 +18,9 @@ interface HouseholdWords {
 }
 
 const origin = /[(（或、/]+含?(?:本[省市县区])?(?:生源地?|考生源)[)）]?/g;
-const lead = /^(?:[(（]?\d+[)）.、]|(?:户籍|户口)(?:要求|条件)[:：])+/;
-/** Words beside the places. What is left when they are gone has to be a place. */
-const beside =
+const numbering = /^(?:[(（]?\d+[)）.、]|(?:户籍|户口)(?:要求|条件)[:：])+/;
+/** Filler words around place names. What remains without them must be a place. */
+const fillers =
   /(?:常住)?(?:户籍|户口)(?:所在地)?(?:须|需|应)?[为在]?|仅限|限于?|[须需]|要求|应(?=具|为|持)|具[有备]|持有|面向|招[聘录]|[人考]员|考生|报考|应聘|(?<=[省市县区])(?:范围)?以?内|范围|[的者]|^为/g;
 const relative = /^[本我全]?([省市县区旗])$/;
 
@@ -29,20 +29,20 @@ const isPlace = (name: string) => relative.test(name) || namedCodes(name).length
 /** The regions that a name may mean; none where it says more than a place. */
 function namedCodes(name: string): string[] {
   const { code, candidates } = resolvePlace(name);
-  const isWhole = (one: string) =>
-    regionPath(one).reduce((rest, region) => rest.replace(region.name, '').replace(region.short, ''), name) === '';
+  const isWhole = (place: string) =>
+    regionPath(place).reduce((rest, region) => rest.replace(region.name, '').replace(region.short, ''), name) === '';
   return [...new Set(code ? [code, ...candidates] : candidates)].filter(isWhole);
 }
 
 /** The places that a requirement names; null where it says anything else, which only a person can judge. */
-export function readHousehold(words: string): HouseholdWords | null {
-  const text = words.normalize('NFKC').replace(/\s|[。;,]+$/g, '');
+export function readHousehold(requirement: string): HouseholdWords | null {
+  const text = requirement.normalize('NFKC').replace(/\s|[。;,]+$/g, '');
   if (/优先|除|非|不限|前|满/.test(text)) return null;
   const originToo = /生源/.test(text);
   const places = text
     .replace(origin, '')
-    .replace(lead, '')
-    .replace(beside, '')
+    .replace(numbering, '')
+    .replace(fillers, '')
     .split(/[、,/或及和]+/);
   return places.every(isPlace) ? { places, originToo } : null;
 }

@@ -41,9 +41,9 @@ function postsInOrder(groups: readonly GroupForm[], table: readonly string[]): s
     if (unknown !== undefined) throw fieldError(`body.groups.${at}.posts`, `岗位表里没有 ${unknown}`);
     return table.filter((code) => posts.includes(code));
   });
-  lists.forEach((own, at) => {
+  lists.forEach((codes, at) => {
     const other = lists.findIndex(
-      (list) => subjectOf(list) !== subjectOf(own) && list.some((code) => own.includes(code)),
+      (list) => subjectOf(list) !== subjectOf(codes) && list.some((code) => codes.includes(code)),
     );
     if (other >= 0)
       throw fieldError(`body.groups.${at}.posts`, `第 ${at + 1} 组和第 ${other + 1} 组的岗位要么相同，要么没有重复`);
@@ -161,7 +161,7 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
   const ids = idsOf(groups);
   const judges = await judgesOf(db, ids);
   const { sheets, recusals } = await sheetsOf(db, idsOf(judges));
-  const keyOf = (one: { judgeId: string; registrationId: string }) => `${one.judgeId} ${one.registrationId}`;
+  const keyOf = (pair: { judgeId: string; registrationId: string }) => `${pair.judgeId} ${pair.registrationId}`;
   const sealed = new Map(
     sheets.flatMap((sheet) => (sheet.status === 'sealed' ? [[keyOf(sheet), sheet] as const] : [])),
   );
@@ -174,9 +174,9 @@ export async function interviewOf(db: Database, groups: readonly GroupRow[], exa
   };
   /** Whether every judge of the group has sealed or stepped back, and a sheet counts. */
   const isDone = (person: Lot) => {
-    const own = judges.filter(({ groupId }) => groupId === person.groupId);
-    const marks = own.flatMap((judge) => (judge.status === 'named' ? markOf(judge, person) : []));
-    return !marks.includes('open') && own.some((judge) => judge.sheetsCount && markOf(judge, person) === 'sealed');
+    const panel = judges.filter(({ groupId }) => groupId === person.groupId);
+    const marks = panel.flatMap((judge) => (judge.status === 'named' ? markOf(judge, person) : []));
+    return !marks.includes('open') && panel.some((judge) => judge.sheetsCount && markOf(judge, person) === 'sealed');
   };
   const sheetOf = (judge: JudgeRow, person: Lot) => sealed.get(pairOf(judge, person));
   /** Why a judge steps back from a person, '' where none does. */

@@ -12,12 +12,12 @@ import { siteOriginFor } from '#server/platform/http/site-origin.ts';
 import type { examGroupEndpoints } from '../../contract/interview/groups.ts';
 import { examJudge } from '../../schema/candidates.ts';
 import { LEFT, newSheet, WIDTH } from '../papers/parts.ts';
-import { changes, partOfExam, reads, type StaffPart, writes } from '../policy.ts';
+import { changes, type ExamAccess, examAccess, reads, writes } from '../policy.ts';
 import type { Secrets } from '../rooms/rooms.ts';
 import { commitLots, readInterview, revealLots, saveGroups } from './arrange-interview.ts';
 import { hashOfSecret } from './name-judges.ts';
 import { proposeJudges } from './propose-judges.ts';
-import { type GroupRow, type JudgeRow, partOfGroup, partOfJudge } from './store.ts';
+import { type GroupRow, groupAccess, type JudgeRow, judgeAccess } from './store.ts';
 
 interface Wish {
   title: string;
@@ -35,7 +35,6 @@ const notes = [
   '封存后自己不能再改；更正由考务两个人办理。请勿把本页交给他人。',
 ];
 
-/** 考官进入码 of one judge on one page. */
 function codePage({ title, group, address }: Wish, judge: JudgeRow, code: string): Page {
   const sheet = newSheet();
   const { line } = sheet;
@@ -48,7 +47,7 @@ function codePage({ title, group, address }: Wish, judge: JudgeRow, code: string
   line(524, 13, address);
   line(546, 11, judge.codeUntil ? `${formatDateTime(judge.codeUntil.toISOString())} 前有效` : '');
   notes.forEach((text, at) => {
-    sheet.words({ x: LEFT + 20, y: 600 + at * 24, size: 11, text: `${at + 1}. ${text}`, width: WIDTH - 40 });
+    sheet.write({ x: LEFT + 20, y: 600 + at * 24, size: 11, text: `${at + 1}. ${text}`, width: WIDTH - 40 });
   });
   return sheet.page;
 }
@@ -58,9 +57,11 @@ async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<F
   const { title, group, codes, now } = wish;
   const hashes = codes.map((code) => hashOfSecret(secrets, 'code', code));
   const found = await db.select().from(examJudge).where(inArray(examJudge.codeHash, hashes));
-  const own = new Map(found.flatMap((judge) => (judge.groupId === group.id ? [[judge.codeHash, judge] as const] : [])));
+  const judgesByHash = new Map(
+    found.flatMap((judge) => (judge.groupId === group.id ? [[judge.codeHash, judge] as const] : [])),
+  );
   const pages = codes.map((code, at) => {
-    const judge = own.get(hashes[at] ?? '');
+    const judge = judgesByHash.get(hashes[at] ?? '');
     if (!judge) throw fieldError(`body.codes.${at}`, '进入码不属于本组，或已用过、已换发');
     return codePage(wish, judge, code);
   });
@@ -68,26 +69,26 @@ async function printCodes(secrets: Secrets, db: Database, wish: Wish): Promise<F
   return { name: `第${group.number}组考官进入码.pdf`, bytes };
 }
 
-const overview = (db: Database, { row }: StaffPart) => readInterview(db, row);
+const overview = (db: Database, { row }: ExamAccess) => readInterview(db, row);
 
 /** Arranges the interview of a project; answers with its groups and draw. */
-const arranges = changes(partOfExam, 'arrangeInterview', overview);
+const arranges = changes(examAccess, 'arrangeInterview', overview);
 
 /** Groups, judges and lots of an interview, as staff arrange them. */
 export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => ({
-  'GET /api/company/exams/:id/interview': reads(partOfExam, 'readResults', overview),
+  'GET /api/company/exams/:id/interview': reads(examAccess, 'readResults', overview),
   'PUT /api/company/exams/:id/groups': arranges((tx, { row }, { body }) => saveGroups(tx, row.id, body.groups)),
   'POST /api/company/exams/:id/lots': arranges((tx, { row, caller }, { body }) =>
     (body.move === 'commit' ? commitLots : revealLots)(deps, tx, caller, row.id),
   ),
   'POST /api/company/examGroups/:id/judges': writes(
-    partOfGroup,
+    groupAccess,
     'arrangeInterview',
     (tx, { caller, found }, { body: { names, reason } }) =>
       proposeJudges(tx, caller, { groupId: found.id, judgeId: null, change: { kind: 'name', names }, reason }),
   ),
   'POST /api/company/examGroups/:id/codeSheets': reads(
-    partOfGroup,
+    groupAccess,
     'arrangeInterview',
     (db, { row, found, caller }, { body }, ctx) => {
       const address = `${siteOriginFor(deps.config, ctx)}/judge`;
@@ -95,7 +96,7 @@ export const groupRoutes = (deps: Deps): Handlers<typeof examGroupEndpoints> => 
     },
   ),
   'POST /api/company/examJudges/:id/moves': writes(
-    partOfJudge,
+    judgeAccess,
     'arrangeInterview',
     (tx, { caller, found }, { body: { move, reason, countsSheets } }) => {
       const change = move === 'renew' ? ({ kind: 'renew' } as const) : ({ kind: 'remove', countsSheets } as const);

@@ -79,12 +79,12 @@ test('lots are drawn openly: the hashes first, nobody sees a lot early, then any
   expect(drawn.seats).toEqual(await drawSeats(drawn.seed, drawn.input));
   const numbers = new Map(sitters.map((sitter) => [sitter.id, sitter.number]));
   const groupOf = new Map(fixed.body.groups.map((group: { id: string; number: number }) => [group.id, group.number]));
-  const given = (await candidates()).map((one) => ({
-    number: numbers.get(one.id),
-    room: groupOf.get(one.groupId),
-    seat: one.lot,
+  const given = (await candidates()).map((candidate) => ({
+    number: numbers.get(candidate.id),
+    room: groupOf.get(candidate.groupId),
+    seat: candidate.lot,
   }));
-  expect(new Set(given.map((one) => JSON.stringify(one)))).toEqual(
+  expect(new Set(given.map((candidate) => JSON.stringify(candidate)))).toEqual(
     new Set(drawn.seats.map(({ number, room, seat }: typeof drawn) => JSON.stringify({ number, room, seat }))),
   );
 });

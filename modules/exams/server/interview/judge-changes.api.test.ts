@@ -58,8 +58,8 @@ test('before the first sheet, too, one person alone brings no judge in, takes no
     expect((await judge?.send())?.status, 'the device is in').toBe(200);
     await as('other', 'POST', `examProposals/${id}/moves`, { move: 'drop' });
   }
-  const { isUnderWay, judges: left } = await group();
-  expect([isUnderWay, left.length]).toEqual([false, 1]);
+  const { isUnderWay, judges: remaining } = await group();
+  expect([isUnderWay, remaining.length]).toEqual([false, 1]);
   const { lateJudges } = (await project.send('one', 'GET', '/publications')).body;
   expect(lateJudges, 'whom two people named in time').toEqual([]);
 });

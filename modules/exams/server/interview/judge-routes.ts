@@ -46,18 +46,20 @@ const refusals: Record<GroupState, string> = {
  * group are locked, so that entries and the closing of the group follow each other. Returns those that were refused.
  */
 async function recordEntries(
-  act: DbContext,
+  context: DbContext,
   { group, judge, entries }: { group: GroupRow; judge: JudgeRow; entries: readonly JudgeEntry[] },
 ): Promise<{ id: string; message: string }[]> {
   if (entries.length === 0) return [];
-  const { db, now } = act;
-  const closed = refusals[(await standingOf(act, group)).state];
+  const { db, now } = context;
+  const closed = refusals[(await standingOf(context, group)).state];
   const people = await rowsIn(db, examCandidate, { groupId: group.id });
   const byLot = new Map(people.map((person) => [person.lot, person]));
-  const own = await sheetsOfJudge(db, judge.id);
-  const sealed = new Map(own.flatMap((one) => (one.status === 'replaced' ? [] : [[one.registrationId, one.id]])));
-  const ids = new Set(own.map(({ id }) => id));
-  const taken = await idsOfOthers(act, judge, entries);
+  const sheets = await sheetsOfJudge(db, judge.id);
+  const sealed = new Map(
+    sheets.flatMap((sheet) => (sheet.status === 'replaced' ? [] : [[sheet.registrationId, sheet.id]])),
+  );
+  const ids = new Set(sheets.map(({ id }) => id));
+  const taken = await idsOfOthers(context, judge, entries);
   const recused = await recusedBy(db, judge);
 
   /** Stores an entry; returns why it is refused, '' where it is stored. */
@@ -86,7 +88,7 @@ async function recordEntries(
     // A clock that is ahead says nothing about the future.
     const givenAt = new Date(Math.min(new Date(entry.at).getTime(), now.getTime()));
     const values = { ...lines, id: entry.id, judgeId: judge.id, registrationId: person.id, givenAt, receivedAt: now };
-    await addSheet(act, group.examId, values, { move: 'seal', who: 'judge', actorId: judge.id });
+    await addSheet(context, group.examId, values, { move: 'seal', who: 'judge', actorId: judge.id });
     sealed.set(person.id, entry.id);
     ids.add(entry.id);
     return '';
@@ -106,7 +108,6 @@ async function idsOfOthers({ db }: DbContext, judge: JudgeRow, entries: readonly
   return new Set(rows.flatMap(({ id, judgeId }) => (judgeId === judge.id ? [] : id)));
 }
 
-/** Whom a judge does not score. */
 const recusedBy = async (db: Database, judge: JudgeRow) =>
   new Set((await rowsIn(db, examRecusal, { judgeId: judge.id })).map(({ registrationId }) => registrationId));
 
@@ -183,9 +184,9 @@ export const judgeRoutes = (deps: Deps): Handlers<typeof examJudgeEndpoints> => 
   'POST /api/judge/entries': (ctx, { body: { device, entries } }) =>
     ctx.db.transaction(async (tx) => {
       const { judge, group } = await judgeOfDevice(deps, tx, device);
-      const act = { db: tx, now: ctx.now };
-      const refused = await recordEntries(act, { group, judge, entries });
-      return { ...(await judgeView(act, group, judge)), refused };
+      const context = { db: tx, now: ctx.now };
+      const refused = await recordEntries(context, { group, judge, entries });
+      return { ...(await judgeView(context, group, judge)), refused };
     }),
 });
 
@@ -211,9 +212,9 @@ async function beforeDraw({ db }: DbContext, { examId, posts }: GroupRow) {
 }
 
 /** The numbers of a group in their order, and what this judge did about each. Nothing here says who has a number. */
-async function judgeView(act: DbContext, group: GroupRow, judge: JudgeRow) {
-  const { db } = act;
-  const { title, state } = await standingOf(act, group);
+async function judgeView(context: DbContext, group: GroupRow, judge: JudgeRow) {
+  const { db } = context;
+  const { title, state } = await standingOf(context, group);
   const people = await rowsIn(db, examCandidate, { groupId: group.id }, { order: [examCandidate.lot] });
   const sealed = (await sheetsOfJudge(db, judge.id)).filter((sheet) => sheet.status === 'sealed');
   const totals = new Map(sealed.map(({ registrationId, total }) => [registrationId, total]));
@@ -227,7 +228,7 @@ async function judgeView(act: DbContext, group: GroupRow, judge: JudgeRow) {
     exam: title,
     group: { ...group, state },
     judge,
-    beforeDraw: people.length === 0 ? await beforeDraw(act, group) : null,
+    beforeDraw: people.length === 0 ? await beforeDraw(context, group) : null,
     lots: people.map((person) => ({
       lot: person.lot ?? 0,
       state: stateOf(person),

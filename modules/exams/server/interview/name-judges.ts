@@ -100,13 +100,13 @@ export async function changeJudges(
     const last = Math.max(0, ...judges.map(({ number }) => number));
     const made = change.names.map((name, at) => ({ judgeId: newId(), number: last + at + 1, name, code: newCode() }));
     const waiting = { groupId: group.id, status: 'named', codeUntil: until } as const;
-    const rows = made.map(({ judgeId: id, code, ...one }) => ({ ...one, id, ...waiting, codeHash: hashOf(code) }));
+    const rows = made.map(({ judgeId: id, code, ...row }) => ({ ...row, id, ...waiting, codeHash: hashOf(code) }));
     await tx.insert(examJudge).values(rows);
-    const said = (name: string) => [name, reason].filter(Boolean).join('：');
+    const noteFor = (name: string) => [name, reason].filter(Boolean).join('：');
     const naming = { move: 'name', toStatus: 'named' };
-    const acts = made.map((one) => ({ ...recorded(group, one.judgeId, writer), ...naming, note: said(one.name) }));
+    const acts = made.map((row) => ({ ...recorded(group, row.judgeId, writer), ...naming, note: noteFor(row.name) }));
     await note(tx, ...acts);
-    return made.map((one) => ({ ...one, until }));
+    return made.map((row) => ({ ...row, until }));
   }
   if (!judge) return [];
   const { id: judgeId, number, name } = judge;

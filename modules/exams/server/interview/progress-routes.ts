@@ -23,12 +23,12 @@ import {
   addSheet,
   type GroupRow,
   groupAbsent,
+  groupAccess,
   linesOf,
   lockGroup,
   moveSheet,
   note,
-  partOfGroup,
-  partOfSheet,
+  sheetAccess,
   sheetOf,
 } from './store.ts';
 
@@ -51,7 +51,7 @@ async function closeGroup(tx: Database, { accountId, now }: Writer, groupId: str
   await publishPageChanges(tx, group.examId);
 }
 
-type OfGroup = Awaited<ReturnType<typeof partOfGroup>>;
+type OfGroup = Awaited<ReturnType<typeof groupAccess>>;
 type Settled = BodyOf<typeof examProgressEndpoints, 'POST /api/company/examGroups/:id/people'>;
 
 /** Records that somebody did not come, or takes that back, before the group is closed. @throws AppError INVALID_INPUT, ILLEGAL_MOVE */
@@ -67,8 +67,8 @@ async function settlePerson(
   const interview = await interviewOf(tx, [group], group.examId);
   const judged = interview.sheets.some((sheet) => sheet.registrationId === registrationId);
   if (move === 'absent' && judged) throw illegal('这个号已有封存的评分，不能登记缺席');
-  const act = { db: tx, now: writer.now };
-  await moveCandidates(act, [person], { ...byStaff(writer), move, note: reason, values: { reason } });
+  const context = { db: tx, now: writer.now };
+  await moveCandidates(context, [person], { ...byStaff(writer), move, note: reason, values: { reason } });
 }
 
 /** The sheets of one judge for one person. */
@@ -119,7 +119,7 @@ async function decideCorrection(
   const { row } = await lockSheet(tx, id);
   if (move === 'confirm' && row.proposedBy === actorId)
     throw appError('FORBIDDEN', { message: '更正由另一位工作人员确认，您可以撤回' });
-  const act = { db: tx, now };
+  const context = { db: tx, now };
   const by = { who: 'recruiter', actorId } as const;
   if (move === 'confirm' && row.status === 'proposed') {
     // A list that waits for its moment says what the sheets said; the lock of the project keeps new ones out.
@@ -128,20 +128,21 @@ async function decideCorrection(
     if (await hasOpenList(tx, row.examId, now, ['totals']))
       throw illegal('总成绩名单已经生成、还没有公布，请先撤回名单再确认更正');
     const [sealed] = await ofPair(tx, row, 'sealed');
-    if (sealed) await moveSheet(act, { ...sealed, examId: row.examId }, { ...by, move: 'replace', note: row.reason });
+    if (sealed)
+      await moveSheet(context, { ...sealed, examId: row.examId }, { ...by, move: 'replace', note: row.reason });
   }
-  await moveSheet(act, row, { ...by, move });
+  await moveSheet(context, row, { ...by, move });
 }
 
 /** The group as it is when a call has changed something of it. */
 const afterwards = async (tx: Database, { found, caller }: OfGroup) =>
   readProgress(tx, await lockGroup(tx, found.id, 'share'), caller.accountId);
-const ofGroup = changes(partOfGroup, 'arrangeInterview', afterwards);
-const ofSheet = changes(partOfSheet, 'arrangeInterview', afterwards);
+const ofGroup = changes(groupAccess, 'arrangeInterview', afterwards);
+const ofSheet = changes(sheetAccess, 'arrangeInterview', afterwards);
 
 /** The course of an interview, as staff follow and settle it. */
 export const progressRoutes = (): Handlers<typeof examProgressEndpoints> => ({
-  'GET /api/company/examGroups/:id': reads(partOfGroup, 'readResults', (db, { found, caller }) =>
+  'GET /api/company/examGroups/:id': reads(groupAccess, 'readResults', (db, { found, caller }) =>
     readProgress(db, found, caller.accountId),
   ),
   'POST /api/company/examGroups/:id/moves': ofGroup((tx, { caller, found }) => closeGroup(tx, caller, found.id)),
@@ -156,7 +157,7 @@ async function readProgress(db: Database, group: GroupRow, accountId: string) {
   const interview = await interviewOf(db, [group], row.id);
   const { people, sheets, markOf, sheetOf, reasonOf, isDone, judges } = interview;
   const scores = new Map(
-    (await totalOrder(db, row, { from: 'interview', hasInterview: true })).map((one) => [one.id, one.interview]),
+    (await totalOrder(db, row, { from: 'interview', hasInterview: true })).map((line) => [line.id, line.interview]),
   );
   // A judge who was removed before sealing anything leaves no trace in the table.
   const shown = judges.filter((judge) => judge.status === 'named' || people.some((person) => sheetOf(judge, person)));

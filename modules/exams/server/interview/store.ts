@@ -10,7 +10,7 @@ import { examCandidate, examGroup, examJudge, examRecusal, examSheet } from '../
 import { examLog } from '../../schema/exam-events.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { partOf, partOfExam, type StaffCaller, type Wish } from '../policy.ts';
+import { accessTo, examAccess, type StaffCaller, type Wish } from '../policy.ts';
 import { logOf } from '../results/log.ts';
 import { matching, rowOf, rowsIn } from '../rows.ts';
 
@@ -48,7 +48,6 @@ export const intervieweesOf = (db: Database, examId: string) =>
     .where(matching(examCandidate, { examId, status: 'interview' }))
     .orderBy(asc(examRegistration.number));
 
-/** Who drew a lot, by group and lot. */
 export const lotsOf = (db: Database, examId: string) =>
   people(db)
     .where(and(eq(examCandidate.examId, examId), isNotNull(examCandidate.lot)))
@@ -93,11 +92,11 @@ const flow: Flow<SheetRow, SheetState, SheetMove, Row> = {
 type By = Pick<StepOf<typeof flow>, 'move' | 'who' | 'note'> & { actorId: string };
 
 /** Adds a sheet to the locked group of its judge, sealed or proposed. */
-export const addSheet = (act: DbContext, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>
-  transition(act, flow, null, {
+export const addSheet = (context: DbContext, examId: string, values: SheetValues, by: By): Promise<SheetRow> =>
+  transition(context, flow, null, {
     ...by,
     create: async (status) => {
-      const [row] = await act.db
+      const [row] = await context.db
         .insert(examSheet)
         .values({ ...values, status })
         .returning();
@@ -143,18 +142,18 @@ export function linesOf({ criteria }: Pick<GroupRow, 'criteria'>, marks: readonl
 }
 
 /** A group that the caller has a part in. @throws AppError NOT_FOUND, FORBIDDEN */
-export const partOfGroup = partOf(examGroup, groupAbsent);
+export const groupAccess = accessTo(examGroup, groupAbsent);
 
 /** A judge of a group that the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function partOfJudge(db: Database, caller: StaffCaller, wish: Wish) {
+export async function judgeAccess(db: Database, caller: StaffCaller, wish: Wish) {
   const absent = judgeAbsent;
   const found = await rowOf(db, examJudge, { id: wish.id, absent });
   const { examId } = await rowOf(db, examGroup, { id: found.groupId, absent });
-  return { ...(await partOfExam(db, caller, { ...wish, id: examId, absent })), found };
+  return { ...(await examAccess(db, caller, { ...wish, id: examId, absent })), found };
 }
 
 /** The group of a sheet, which the caller arranges. @throws AppError NOT_FOUND, FORBIDDEN */
-export async function partOfSheet(db: Database, caller: StaffCaller, wish: Wish) {
+export async function sheetAccess(db: Database, caller: StaffCaller, wish: Wish) {
   const { group: found } = await sheetOf(db, wish.id);
-  return { ...(await partOfExam(db, caller, { ...wish, id: found.examId, absent: sheetAbsent })), found };
+  return { ...(await examAccess(db, caller, { ...wish, id: found.examId, absent: sheetAbsent })), found };
 }

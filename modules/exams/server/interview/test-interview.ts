@@ -40,7 +40,7 @@ export async function givenInterview(app: WholeApp, points: readonly number[], s
   const project = await givenScored(app, points, { headcount: 2, steps: 'whole' });
   await project.publish('written', '2026-12-30T10:00');
   await project.publish('shortlist', '2027-01-02T10:00');
-  for (const place of points.keys()) await project.lead.record(place, 'pass');
+  for (const place of points.keys()) await project.organiser.record(place, 'pass');
   const groups = seats.map((count, n) => groupForm(`第一中学 ${n + 1} 号录播室`, count));
   const { body } = await project.send('other', 'PUT', '/groups', { groups });
   const groupIds: string[] = body.groups.map(({ id }: { id: string }) => id);

@@ -58,7 +58,7 @@ test('the fewest people for a place come first; what a project does not publish 
 });
 
 test('a project that others run is over with its last step, one of this site when it is closed', async () => {
-  const [own, outside] = [await given(2), await given(2)];
+  const [hosted, outside] = [await given(2), await given(2)];
   const facts = { link: 'https://a.example.cn/1', announcedOn: '2026-11-01', readOn: '2026-11-02', known: [] };
   const reported = { ...facts, applyBy: { way: 'web' as const, link: 'https://zk.example.cn' } };
   await db.update(exam).set({ reported }).where(eq(exam.id, outside.id));
@@ -66,7 +66,7 @@ test('a project that others run is over with its last step, one of this site whe
   onTestFinished(() => clock.set(before));
   clock.set(at('2028-01-01T09:00'));
   expect(await found('group=over')).toEqual([outside.id]);
-  expect(await found('group=running')).toEqual([own.id]);
+  expect(await found('group=running')).toEqual([hosted.id]);
   const { regions } = (await call('GET', '/api/exams/overview')).body;
   expect(regions.find(({ code }: { code: string }) => code === region)).toMatchObject({ exams: 1 });
 });

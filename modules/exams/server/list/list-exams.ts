@@ -54,8 +54,8 @@ const groupSql = (now: Date) => sql`case
 /** All codes of a region begin alike: two digits name a province, four a city. */
 const within = (code: string): SQL => sql`e.region_code like ${`${code.replace(/(?:00)+$/, '')}%`}`;
 
-const contains = (words: string): SQL =>
-  sql`(position(lower(${words}) in lower(e.title)) > 0 or position(lower(${words}) in lower(c.name)) > 0)`;
+const contains = (keyword: string): SQL =>
+  sql`(position(lower(${keyword}) in lower(e.title)) > 0 or position(lower(${keyword}) in lower(c.name)) > 0)`;
 
 const hasPostFor = (audience: ExamAudience): SQL => sql`exists (
   select 1 from exam_post p where p.exam_id = e.id and p.status = 'open'
@@ -129,7 +129,7 @@ export async function listExams(db: Database, query: ExamQuery, now: Date) {
   const total = query.group ? (counts[query.group] ?? 0) : counted.reduce((sum, { n }) => sum + n, 0);
   return {
     freshUntil: soonest(full, now),
-    items: full.map((one) => presentCard(one, now)),
+    items: full.map((item) => presentCard(item, now)),
     nextCursor: page.nextCursor,
     total,
     counts,

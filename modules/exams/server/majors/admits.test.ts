@@ -24,8 +24,8 @@ test('the table has at least 300 pairs and each verdict at least 60 times', () =
 test('each requirement admits what the catalogues say, and says why', () => {
   const wrong = pairs.flatMap(({ requirement, fits, diploma }) => {
     const answer = admits(requirement, diploma);
-    const said = `${requirement} ← ${diploma.level} ${diploma.majorName}`;
-    return answer.fits === fits && answer.why !== '' ? [] : [`${said}: ${answer.fits}, not ${fits}: ${answer.why}`];
+    const example = `${requirement} ← ${diploma.level} ${diploma.majorName}`;
+    return answer.fits === fits && answer.why !== '' ? [] : [`${example}: ${answer.fits}, not ${fits}: ${answer.why}`];
   });
   expect(wrong).toEqual([]);
 });

@@ -24,13 +24,13 @@ const teacherOnly = /^师范(?:教育)?类?(?:专业)?$/;
 const others = /^(.*?)(等|及其|[及或和与])?(?:其[他它])?(?:相关|相近|相似|类似)的?(?:学科|专业|类)*$/;
 
 /** The names in a part without separators, and whether it says that others may do. */
-function namesOf(part: string): { names: readonly string[]; more: boolean } {
-  const [, example, kind] = /^(.+?)等(.+类)(?:专业)?$/.exec(part) ?? [];
+function namesOf(text: string): { names: readonly string[]; more: boolean } {
+  const [, example, kind] = /^(.+?)等(.+类)(?:专业)?$/.exec(text) ?? [];
   if (example && kind && isKnown(kind)) return { names: [example, kind], more: false };
-  const [, base, joint] = others.exec(part) ?? [];
-  const [, listed] = /^(.*?)等(?:专业|学科)?$/.exec(part) ?? [];
-  const said = listed ?? (base === undefined ? part : joint ? base : '');
-  const name = said.replace(/^[及或和]/, '').replace(/等$/, '');
+  const [, base, joint] = others.exec(text) ?? [];
+  const [, listed] = /^(.*?)等(?:专业|学科)?$/.exec(text) ?? [];
+  const listText = listed ?? (base === undefined ? text : joint ? base : '');
+  const name = listText.replace(/^[及或和]/, '').replace(/等$/, '');
   // 及 joins two names, as in 心理学及教育学, unless it belongs to one.
   const names = isKnown(name) ? [name] : name.split(/(?<=[学类])及(?=[^其].*(?:学|类)$)/);
   return { names: names.filter((name) => name !== ''), more: base !== undefined || listed !== undefined };
@@ -39,11 +39,11 @@ function namesOf(part: string): { names: readonly string[]; more: boolean } {
 function readSection(catalogues: Section['catalogues'], text: string): Section {
   const section = { catalogues, any: false, related: false, teacherOnly: false };
   const items: Item[] = [];
-  for (const part of splitMajors(text)) {
-    if (any.test(part)) section.any = true;
-    else if (teacherOnly.test(part)) section.teacherOnly = true;
+  for (const item of splitMajors(text)) {
+    if (any.test(item)) section.any = true;
+    else if (teacherOnly.test(item)) section.teacherOnly = true;
     else {
-      const { names, more } = namesOf(part);
+      const { names, more } = namesOf(item);
       if (more) section.related = true;
       items.push(...names.flatMap(readItems));
     }
@@ -52,8 +52,8 @@ function readSection(catalogues: Section['catalogues'], text: string): Section {
 }
 
 /** Reads the words of a table of posts. */
-function readRequirement(words: string): Section[] {
-  const text = evenly(words.replace(/[①-⑳]/g, '、'))
+function readRequirement(requirement: string): Section[] {
+  const text = evenly(requirement.replace(/[①-⑳]/g, '、'))
     .replace(/^(?:所学)?专业(?:要求|名称)?:/, '')
     .replace(/\([1-9]\)/g, '、')
     .replace(/[ \t]+(?=[(:])/g, '')
@@ -64,8 +64,8 @@ function readRequirement(words: string): Section[] {
   const [first] = leads;
   if (!first) return [readSection(null, text)];
   const before = text.slice(0, first.index).trim();
-  const sections = leads.map((lead, at) =>
-    readSection(readLevel(lead[1] ?? ''), text.slice(lead.index + lead[0].length, leads[at + 1]?.index)),
+  const sections = leads.map((heading, at) =>
+    readSection(readLevel(heading[1] ?? ''), text.slice(heading.index + heading[0].length, leads[at + 1]?.index)),
   );
   return before ? [readSection(null, before), ...sections] : sections;
 }
@@ -94,12 +94,12 @@ function judgeSection(section: Section, study: Study): Admission {
 function judge(requirement: string, diploma: Diploma): Admission {
   const study = studyOf(diploma);
   const sections = readRequirement(requirement);
-  const own = sections.filter(
+  const applicable = sections.filter(
     ({ catalogues }) => catalogues === null || (study.catalogue !== null && catalogues.includes(study.catalogue)),
   );
-  if (own.length === 0)
+  if (applicable.length === 0)
     return { fits: 'unfit', why: `岗位没有列出您这一学历的专业，您的专业‘${study.name}’不在要求之内` };
-  return best(own.map((section) => judgeSection(section, study))) ?? { fits: 'unclear', why: '' };
+  return best(applicable.map((section) => judgeSection(section, study))) ?? { fits: 'unclear', why: '' };
 }
 
 /** Posts of a project share their words, and applicants their majors. */

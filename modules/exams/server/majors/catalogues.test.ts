@@ -44,8 +44,8 @@ test('former names and counterparts name entries that exist', () => {
   expect(renamed.every((found) => found > 0)).toBe(true);
   const known = (catalogue: Catalogue) =>
     new Set(entries.filter((entry) => entry.catalogue === catalogue).map(({ code }) => code));
-  const unknown = rowsOf('counterparts').flatMap(([own = '', same = '', near = '', vocational = '']) => [
-    ...[own].filter((code) => !known('undergraduate').has(code)),
+  const unknown = rowsOf('counterparts').flatMap(([code = '', same = '', near = '', vocational = '']) => [
+    ...[code].filter((code) => !known('undergraduate').has(code)),
     ...`${same} ${near}`.split(' ').filter((code) => code && !known('graduate').has(code)),
     ...vocational.split(' ').filter((code) => code && !known('vocational').has(code)),
   ]);

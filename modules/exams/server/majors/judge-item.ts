@@ -34,24 +34,24 @@ function named(name: string, catalogue: Catalogue): readonly Entry[] {
 /** The classes of undergraduates that a class of the vocational catalogue comes near: '教育类', which announcements write for both. */
 const nearVocational = (name: string) =>
   entriesNamed('vocational', name).flatMap(({ code }) =>
-    [...counterparts].flatMap(([own, [, , vocational = '']]) =>
-      vocational.split(' ').includes(code) ? (entryOf('undergraduate', own) ?? []) : [],
+    [...counterparts].flatMap(([classCode, [, , vocational = '']]) =>
+      vocational.split(' ').includes(code) ? (entryOf('undergraduate', classCode) ?? []) : [],
     ),
   );
 
 /** A class of undergraduates as the other catalogues have it: the same discipline, and those near it. */
 function counterpartsOf(name: string, catalogue: Catalogue): Pick<Reading, 'certain' | 'doubtful'> {
-  const [own] = entriesNamed('undergraduate', name).filter(({ code }) => code.length === 4);
-  if (!own) {
+  const [entry] = entriesNamed('undergraduate', name).filter(({ code }) => code.length === 4);
+  if (!entry) {
     const near = nearVocational(name);
-    const beyond = catalogue === 'graduate' ? near.map((one) => counterpartsOf(one.name, catalogue)) : [];
+    const beyond = catalogue === 'graduate' ? near.map((similar) => counterpartsOf(similar.name, catalogue)) : [];
     return {
       certain: [],
       doubtful: [...near, ...beyond.flatMap(({ certain, doubtful }) => [...certain, ...doubtful])],
     };
   }
   if (catalogue === 'undergraduate') return { certain: [], doubtful: [] };
-  const [same = '', graduate = '', vocational = ''] = counterparts.get(own.code) ?? [];
+  const [same = '', graduate = '', vocational = ''] = counterparts.get(entry.code) ?? [];
   const listed = (codes: string) => codes.split(' ').flatMap((code) => entryOf(catalogue, code) ?? []);
   const twins = ['', '类']
     .flatMap((end) => entriesNamed(catalogue, stem(name) + end))
@@ -77,8 +77,8 @@ const agrees = (name: string, entry: Entry) =>
 
 /** Null for an item that no catalogue has. */
 function readingOf({ name, codes }: Item, catalogue: Catalogue | null): Reading | null {
-  const coded = codes.flatMap((code) => everywhere.flatMap((one) => entryOf(one, code) ?? []));
-  if (coded.length === 0 && everywhere.every((one) => named(name, one).length === 0)) return null;
+  const coded = codes.flatMap((code) => everywhere.flatMap((source) => entryOf(source, code) ?? []));
+  if (coded.length === 0 && everywhere.every((source) => named(name, source).length === 0)) return null;
   if (!catalogue) return { certain: [], doubtful: [], doubt: '' };
   const agreed = coded.filter((entry) => agrees(name, entry) || named(name, entry.catalogue).includes(entry));
   const here = agreed.filter((entry) => entry.catalogue === catalogue);
@@ -100,7 +100,7 @@ export interface Admission {
 }
 
 const holds = (wide: readonly Entry[], study: Study) =>
-  wide.some((one) => study.entries.some((mine) => admitsCode(one.code, mine.code)));
+  wide.some((entry) => study.entries.some((mine) => admitsCode(entry.code, mine.code)));
 
 /** The item without regard to what its brackets narrow. */
 function judgeName(item: Item, study: Study): Admission {
@@ -116,7 +116,7 @@ function judgeName(item: Item, study: Study): Admission {
     return { fits: 'fits', why: same && !place.includes('现名') ? `${place}，与岗位要求一致，符合` : `${place}，符合` };
   }
   if (holds(reading.doubtful, study)) return unclear(`与岗位要求的‘${item.text}’${reading.doubt}，需由组织单位认定`);
-  const broader = reading.certain.some((one) => study.entries.some((mine) => admitsCode(mine.code, one.code)));
+  const broader = reading.certain.some((entry) => study.entries.some((mine) => admitsCode(mine.code, entry.code)));
   if (broader) return unclear(`比岗位要求的‘${item.text}’范围大，需核对具体专业或方向`);
   return { fits: 'unfit', why: `${place}，不在岗位要求的专业之内` };
 }

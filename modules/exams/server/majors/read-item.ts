@@ -40,7 +40,7 @@ const plain = (text: string): Item => ({
 
 function withBracket(item: Item, bracket: string): Item {
   const parts = splitMajors(bracket);
-  const codes = parts.map((part) => code.exec(part));
+  const codes = parts.map((text) => code.exec(text));
   if (codes.every((code) => code !== null)) {
     const letters = codes.flatMap(([, letter = '']) => catalogueOfLetter[letter] ?? []);
     const found = codes.map(([, , digits = '']) => digitsOf(digits));
@@ -80,5 +80,5 @@ export function readItems(written: string): Item[] {
   const subjects = bySubject.test(name) && first ? splitMajors(first) : [];
   if (subjects.length < 2 || subjects.some((subject) => code.test(subject)))
     return [brackets.reduce(withBracket, { ...plain(text), name })];
-  return subjects.flatMap((subject) => readItems(`${bare}(${subject})${more.map((one) => `(${one})`).join('')}`));
+  return subjects.flatMap((subject) => readItems(`${bare}(${subject})${more.map((extra) => `(${extra})`).join('')}`));
 }

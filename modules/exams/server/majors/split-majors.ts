@@ -6,7 +6,7 @@ const kept = '\u0001';
 
 /** Splits at separators outside brackets; a name of the catalogues that has a separator in it stays whole. */
 export function splitMajors(text: string): string[] {
-  const marked = withMarks.reduce((left, name) => left.replaceAll(name, name.replaceAll('、', kept)), text);
+  const marked = withMarks.reduce((masked, name) => masked.replaceAll(name, name.replaceAll('、', kept)), text);
   const parts: string[] = [''];
   let depth = 0;
   for (const character of marked) {
@@ -15,5 +15,5 @@ export function splitMajors(text: string): string[] {
     if (depth === 0 && /[、,;/|。\n或]/.test(character)) parts.push('');
     else parts[parts.length - 1] += character;
   }
-  return parts.map((part) => part.replaceAll(kept, '、').trim()).filter((part) => part !== '');
+  return parts.map((item) => item.replaceAll(kept, '、').trim()).filter((item) => item !== '');
 }

@@ -33,7 +33,7 @@ export function studyOf({ level, majorName, majorCode }: Diploma): Study {
   const base = without(written, () => true);
   const named = (name: string) => (catalogue ? entriesNamed(catalogue, name) : []);
   const coded = catalogue && majorCode ? entryOf(catalogue, digitsOf(majorCode)) : undefined;
-  const all = [coded ? [coded] : [], named(full), named(base)].find((some) => some.length > 0) ?? [];
+  const all = [coded ? [coded] : [], named(full), named(base)].find((entries) => entries.length > 0) ?? [];
   // 法学 on a diploma is the major, not the 门类 of the same name.
   const narrow = all.filter(({ code }) => code.length > 2);
   const found = narrow.length > 0 ? narrow : all;
@@ -51,8 +51,8 @@ export function studyOf({ level, majorName, majorCode }: Diploma): Study {
 export function placeOf({ name, entries: [entry] }: Study): string {
   const mine = `您的专业‘${name}’`;
   if (!entry) return mine;
-  const own = keyOf(name).startsWith(keyOf(entry.name));
+  const isSameName = keyOf(name).startsWith(keyOf(entry.name));
   const parent = parentOf(entry);
-  if (entry.code.length <= 4 || !parent) return `${mine}${own ? '即' : '现归'}${entry.name}（${entry.code}）`;
-  return `${mine}${own ? '' : `现名${entry.name}，`}属于${parent.name}（${parent.code}）`;
+  if (entry.code.length <= 4 || !parent) return `${mine}${isSameName ? '即' : '现归'}${entry.name}（${entry.code}）`;
+  return `${mine}${isSameName ? '' : `现名${entry.name}，`}属于${parent.name}（${parent.code}）`;
 }

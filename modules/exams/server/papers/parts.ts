@@ -21,7 +21,7 @@ interface Words {
 /** A page that is drawn part by part, in points from the upper left: black on white, so that any printer will do. */
 export interface Sheet {
   page: Page;
-  words(words: Words): void;
+  write(words: Words): void;
   box(x: number, y: number, width: number, height: number): void;
   /** A filled bar: a rule, or a module of a code. */
   bar(x: number, y: number, width: number, height: number, fill?: string): void;
@@ -43,7 +43,7 @@ export function newSheet(): Sheet {
   const page = emptyPage();
   const sheet: Sheet = {
     page,
-    words: ({ bold = false, soft = false, light = false, width, align = 'left', ...placed }) =>
+    write: ({ bold = false, soft = false, light = false, width, align = 'left', ...placed }) =>
       page.texts.push({
         ...placed,
         weight: bold ? 'bold' : 'regular',
@@ -53,12 +53,12 @@ export function newSheet(): Sheet {
     box: (x, y, width, height) => page.shapes.push({ x, y, width, height, fill: null, stroke: LINE }),
     bar: (x, y, width, height, fill = INK) => page.shapes.push({ x, y, width, height, fill, stroke: null }),
     picture: (x, y, width, height, bytes) => page.pictures.push({ x, y, width, height, bytes }),
-    line: (y, size, text, bold = false) => sheet.words({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' }),
+    line: (y, size, text, bold = false) => sheet.write({ x: LEFT, y, size, bold, text, width: WIDTH, align: 'center' }),
     row: (y, height, cells, { size = 9.5, bold = false } = {}) => {
       let x = LEFT;
       for (const { text, width, align = 'center' } of cells) {
         sheet.box(x, y, width, height);
-        sheet.words({ x: x + 3, y: y + height / 2 + size - 5.5, size, bold, text, width: width - 6, align });
+        sheet.write({ x: x + 3, y: y + height / 2 + size - 5.5, size, bold, text, width: width - 6, align });
         x += width;
       }
     },
@@ -85,17 +85,17 @@ export function tablePages({ title, what, facts, columns, rows, perPage, height,
   const cellsOf = (texts: readonly string[]) => columns.map(([, width], at) => ({ text: texts[at] ?? '', width }));
   return Array.from({ length: count }, (_, index) => {
     const sheet = newSheet();
-    sheet.words({ x: LEFT, y: 48, size: 15, bold: true, text: title, width: 380 });
-    sheet.words({ x: RIGHT - 130, y: 48, size: 15, bold: true, text: what, width: 130, align: 'right' });
-    sheet.words({ x: LEFT, y: 68, size: 10, text: facts, width: WIDTH });
+    sheet.write({ x: LEFT, y: 48, size: 15, bold: true, text: title, width: 380 });
+    sheet.write({ x: RIGHT - 130, y: 48, size: 15, bold: true, text: what, width: 130, align: 'right' });
+    sheet.write({ x: LEFT, y: 68, size: 10, text: facts, width: WIDTH });
     sheet.bar(LEFT, 76, WIDTH, 1.2);
     const labels = columns.map(([label]) => label);
     sheet.row(84, height, cellsOf(labels), { bold: true });
     for (const [at, row] of rows.slice(index * perPage, (index + 1) * perPage).entries())
       sheet.row(84 + height * (at + 1), height, cellsOf(row));
-    sheet.words({ x: LEFT, y: 800, size: 10, text: foot, width: 430 });
+    sheet.write({ x: LEFT, y: 800, size: 10, text: foot, width: 430 });
     const place = `第 ${index + 1} 页，共 ${count} 页`;
-    sheet.words({ x: RIGHT - 80, y: 800, size: 9, soft: true, text: place, width: 80, align: 'right' });
+    sheet.write({ x: RIGHT - 80, y: 800, size: 9, soft: true, text: place, width: 80, align: 'right' });
     return sheet.page;
   });
 }

@@ -61,18 +61,18 @@ const DESKS = 14;
 
 /** 桌贴: fourteen on a page, to be cut along the boxes. */
 function deskPages({ title }: PaperHead, sitters: readonly Sitter[]): Page[] {
-  return portionsOf(sitters, DESKS).map((part) => {
+  return portionsOf(sitters, DESKS).map((pageSitters) => {
     const sheet = newSheet();
-    part.forEach(({ seat, ticket, name, post, room }, at) => {
+    pageSitters.forEach(({ seat, ticket, name, post, room }, at) => {
       const [x, y] = [LEFT + (at % 2) * (WIDTH / 2), 34 + Math.floor(at / 2) * 111];
       sheet.box(x, y, WIDTH / 2, 111);
-      sheet.words({ x: x + 10, y: y + 20, size: 8.5, soft: true, text: title, width: WIDTH / 2 - 20 });
-      sheet.words({ x: x + 10, y: y + 80, size: 46, bold: true, text: twoDigits(seat), width: 66, align: 'center' });
-      sheet.words({ x: x + 88, y: y + 52, size: 18, bold: true, text: name, width: 160 });
-      sheet.words({ x: x + 88, y: y + 74, size: 13, text: ticket, width: 160 });
-      sheet.words({ x: x + 88, y: y + 92, size: 9.5, soft: true, text: `${post.code} ${post.title}`, width: 160 });
+      sheet.write({ x: x + 10, y: y + 20, size: 8.5, soft: true, text: title, width: WIDTH / 2 - 20 });
+      sheet.write({ x: x + 10, y: y + 80, size: 46, bold: true, text: twoDigits(seat), width: 66, align: 'center' });
+      sheet.write({ x: x + 88, y: y + 52, size: 18, bold: true, text: name, width: 160 });
+      sheet.write({ x: x + 88, y: y + 74, size: 13, text: ticket, width: 160 });
+      sheet.write({ x: x + 88, y: y + 92, size: 9.5, soft: true, text: `${post.code} ${post.title}`, width: 160 });
       const place = `第 ${twoDigits(room.number)} 考场`;
-      sheet.words({ x: x + 10, y: y + 100, size: 9, soft: true, text: place, width: 66, align: 'center' });
+      sheet.write({ x: x + 10, y: y + 100, size: 9, soft: true, text: place, width: 66, align: 'center' });
     });
     return sheet.page;
   });
@@ -119,23 +119,23 @@ async function ownTicket(deps: Needs, db: Database, { examId, registrationId, no
   const [full] = await fullRows(db, [examId]);
   const [sitter] = await withPhotos(deps, db, await readSitters(deps, db, { examId, registrationId }), width);
   if (!full || !sitter) throw appError('NOT_FOUND', { message: '还没有准考证，座位抽出后会通知你' });
-  const step = full.steps.find((one) => one.step === 'ticket');
+  const step = full.steps.find((candidate) => candidate.step === 'ticket');
   if (step && now < step.startsAt) throw illegal(`准考证 ${formatDateTime(step.startsAt.toISOString())} 起可以打印`);
   return { full, sitter };
 }
 
 /** @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function printTicket(deps: Needs, db: Database, own: OwnTicket): Promise<FileAnswer> {
-  const { full, sitter } = await ownTicket(deps, db, own);
+export async function printTicket(deps: Needs, db: Database, ticket: OwnTicket): Promise<FileAnswer> {
+  const { full, sitter } = await ownTicket(deps, db, ticket);
   const paper = await paperHead(db, full);
-  return { name: `准考证-${sitter.name}.pdf`, bytes: await draw([ticketPage(paper, sitter)], paper, own.now) };
+  return { name: `准考证-${sitter.name}.pdf`, bytes: await draw([ticketPage(paper, sitter)], paper, ticket.now) };
 }
 
 /** Wide enough for a phone with a dense screen. */
 const PASS_WIDTH = 252;
 
 /** The same for a page. @throws AppError NOT_FOUND, ILLEGAL_MOVE */
-export async function showTicket(deps: Needs, db: Database, own: OwnTicket) {
-  const { photo, room, ...sitter } = (await ownTicket(deps, db, own, PASS_WIDTH)).sitter;
+export async function showTicket(deps: Needs, db: Database, ticket: OwnTicket) {
+  const { photo, room, ...sitter } = (await ownTicket(deps, db, ticket, PASS_WIDTH)).sitter;
   return { ...sitter, photo: base64Of(photo), seats: room.seats };
 }

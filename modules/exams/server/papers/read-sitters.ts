@@ -99,15 +99,15 @@ export async function withPhotos(
     );
   };
   const all: Sitter[] = [];
-  for (const part of portionsOf(sitters, AT_ONCE)) {
+  for (const portion of portionsOf(sitters, AT_ONCE)) {
     const photos: ReturnType<typeof photoOf>[] = [];
     // Read one after the other, since they may share a transaction.
-    for (const { registrationId } of part) {
+    for (const { registrationId } of portion) {
       const fileId = fileOf.get(registrationId);
       photos.push(photoOf(fileId ? await readFileBytes({ ...deps, db }, fileId) : null));
     }
     const drawn = await Promise.all(photos);
-    all.push(...part.map((sitter, index) => ({ ...sitter, photo: drawn[index] ?? null })));
+    all.push(...portion.map((sitter, index) => ({ ...sitter, photo: drawn[index] ?? null })));
   }
   return all;
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '#server/platform/http/endpoints.ts';
 import type { examProposalEndpoints } from '../../contract/terms/exam-terms.ts';
 import { examProposal } from '../../schema/exam-events.ts';
 import { decideJudges } from '../interview/propose-judges.ts';
-import { partOfExam, staffCaller } from '../policy.ts';
+import { examAccess, staffCaller } from '../policy.ts';
 import { rowOf } from '../rows.ts';
 
 import { decideTerms } from '../terms/terms.ts';
@@ -20,7 +20,7 @@ export const proposalRoutes = (deps: Deps): Handlers<typeof examProposalEndpoint
       const row = await rowOf(tx, examProposal, { id: params.id, absent: proposalAbsent });
       const { proposed, examId } = row;
       const act = proposed.kind === 'terms' ? 'edit' : 'arrangeInterview';
-      await partOfExam(tx, caller, { id: examId, act, absent: proposalAbsent });
+      await examAccess(tx, caller, { id: examId, act, absent: proposalAbsent });
       if (proposed.kind !== 'terms')
         return { codes: await decideJudges(deps, tx, caller, { row, change: proposed, move }) };
       await decideTerms(tx, caller, { row, proposed, move });

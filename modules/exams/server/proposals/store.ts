@@ -23,7 +23,7 @@ export async function propose(tx: Database, { accountId, now }: Writer, wish: Wi
 interface Settled extends Pick<ProposalRow, 'proposedBy'> {
   isConfirmed: boolean;
   /** What the proposer's own confirmation is answered, and the second answer. */
-  own: string;
+  ownConfirmation: string;
   settled: string;
 }
 
@@ -35,18 +35,18 @@ type Settlement = { decidedBy: string; decidedAt: Date; isConfirmed: boolean };
  */
 export async function settle(
   { accountId: decidedBy, now: decidedAt }: Writer,
-  { proposedBy, isConfirmed, own, settled }: Settled,
+  { proposedBy, isConfirmed, ownConfirmation, settled }: Settled,
   write: (settlement: Settlement) => PromiseLike<{ rowCount: number | null }>,
 ): Promise<void> {
-  if (isConfirmed && proposedBy === decidedBy) throw appError('FORBIDDEN', { message: own });
+  if (isConfirmed && proposedBy === decidedBy) throw appError('FORBIDDEN', { message: ownConfirmation });
   const { rowCount } = await write({ decidedBy, decidedAt, isConfirmed });
   if (!rowCount) throw illegal(settled);
 }
 
 export const settleProposal = (tx: Database, writer: Writer, row: ProposalRow, move: 'confirm' | 'drop') => {
-  const words = { own: '变更由另一位工作人员确认，您可以撤回', settled: '这项变更已经处理' };
+  const refusals = { ownConfirmation: '变更由另一位工作人员确认，您可以撤回', settled: '这项变更已经处理' };
   const waits = matching(examProposal, { id: row.id, decidedAt: null });
-  return settle(writer, { ...row, isConfirmed: move === 'confirm', ...words }, (settlement) =>
+  return settle(writer, { ...row, isConfirmed: move === 'confirm', ...refusals }, (settlement) =>
     tx.update(examProposal).set(settlement).where(waits),
   );
 };

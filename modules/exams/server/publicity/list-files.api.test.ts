@@ -113,8 +113,8 @@ test('files of a list have its lines, order and hash, and do not exist before it
   expect(pdf.headers['content-type']).toBe('application/pdf');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), { mergePages: true });
   const plain = text.replaceAll(/\s/g, '');
-  for (const said of [hash, '0101岗位1澜州市第一中学', '86.36', '东海师范大学', '拟聘用', '缺考'])
-    expect(plain).toContain(said);
+  for (const expected of [hash, '0101岗位1澜州市第一中学', '86.36', '东海师范大学', '拟聘用', '缺考'])
+    expect(plain).toContain(expected);
   expect(plain.indexOf('林*夏')).toBeLessThan(plain.indexOf('许*树'));
   expect((await fileOf(id, 'pdf')).rawPayload.equals(pdf.rawPayload), 'the same list is the same file').toBe(true);
 });

@@ -66,7 +66,7 @@ const schooling: Column[] = [
 const schoolingInOne: Column = {
   label: '学历与院校',
   width: 0,
-  cell: ({ details: own }) => [own?.education, own?.school].filter(Boolean).join('，'),
+  cell: ({ details: schoolDetails }) => [schoolDetails?.education, schoolDetails?.school].filter(Boolean).join('，'),
 };
 
 function pageColumns(lines: readonly Line[]): Column[] {
@@ -79,9 +79,9 @@ function pageColumns(lines: readonly Line[]): Column[] {
 function drawHead(sheet: Sheet, list: PublishedList): void {
   const { title, place, version, hash } = listHead(list);
   sheet.line(58, 15, title, true);
-  sheet.words({ x: LEFT, y: 78, size: 9, soft: true, text: place, width: WIDTH, align: 'center' });
+  sheet.write({ x: LEFT, y: 78, size: 9, soft: true, text: place, width: WIDTH, align: 'center' });
   if (version) sheet.line(93, 9, version);
-  sheet.words({ x: LEFT, y: 108, size: 8, soft: true, text: `名单 SHA-256 ${hash}`, width: WIDTH, align: 'center' });
+  sheet.write({ x: LEFT, y: 108, size: 8, soft: true, text: `名单 SHA-256 ${hash}`, width: WIDTH, align: 'center' });
 }
 
 function drawRow(
@@ -113,15 +113,15 @@ function listPages(list: PublishedList, lines: readonly Line[]): Page[] {
     y = FIRST;
     return sheet;
   };
-  for (const [postId, own] of Map.groupBy(lines, (line) => line.postId)) {
+  for (const [postId, postLines] of Map.groupBy(lines, (line) => line.postId)) {
     const post = list.row.summary[postId];
     const heading = post ? `${post.code} ${post.title}  ${post.employer}  计划 ${post.headcount} 人` : '';
     const start = roomFor(ROW * 3 + 16);
-    start.words({ x: LEFT, y: y + 11, size: 10.5, bold: true, text: heading, width: WIDTH });
+    start.write({ x: LEFT, y: y + 11, size: 10.5, bold: true, text: heading, width: WIDTH });
     y += 16;
     drawRow(start, shown, y, ({ label }) => label, true);
     y += ROW;
-    for (const line of own) {
+    for (const line of postLines) {
       const sheet = roomFor(ROW);
       drawRow(sheet, shown, y, (column) => String(column.cell(line, list.row.kind) ?? ''));
       y += ROW;
@@ -131,7 +131,7 @@ function listPages(list: PublishedList, lines: readonly Line[]): Page[] {
   if (sheets.length === 0) roomFor(ROW);
   sheets.forEach((sheet, at) => {
     const text = `教育人才网公招    第 ${at + 1} 页，共 ${sheets.length} 页`;
-    sheet.words({ x: LEFT, y: 804, size: 9, soft: true, text, width: WIDTH, align: 'center' });
+    sheet.write({ x: LEFT, y: 804, size: 9, soft: true, text, width: WIDTH, align: 'center' });
   });
   return sheets.map(({ page }) => page);
 }

@@ -110,7 +110,7 @@ test('a recount is for one’s own written score, within its days, and its answe
   await call('POST', `/api/company/examObjections/${filed.body.id}/moves`, { token: staff, body: answer });
   expect((await call('GET', path)).body.items).toEqual([]);
   const told = await db.select().from(notification).where(eq(notification.kind, 'exam.objection'));
-  const answers = told.filter(({ body: words }) => words.includes(answer.answer));
+  const answers = told.filter(({ body: text }) => text.includes(answer.answer));
   expect(answers.map(({ accountId }) => accountId)).toEqual([person.accountId]);
   clock.set(new Date(publicAt.getTime() + usualSettings(2027).results.recountDays * dayMs));
   const late = await tokenOf(person.accountId);

@@ -13,7 +13,7 @@ import type { examObjectionEndpoints } from '../../contract/publicity/objections
 import { objection as machine, objectionKinds } from '../../contract/results/objection-state.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
 import { examObjection, examResult } from '../../schema/publications.ts';
-import { partOf } from '../policy.ts';
+import { accessTo } from '../policy.ts';
 import { logOf } from '../results/log.ts';
 import {
   lockPublication,
@@ -103,10 +103,10 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
   await lockPublication(tx, publicationId);
   checkWindow(list, filing);
   const registrationId = await aboutOf(tx, filing);
-  const own = await rowsIn(tx, examObjection, { publicationId, accountId, status: 'filed' });
-  if (own.some((one) => one.kind === kind && one.registrationId === registrationId))
+  const open = await rowsIn(tx, examObjection, { publicationId, accountId, status: 'filed' });
+  if (open.some((item) => item.kind === kind && item.registrationId === registrationId))
     throw appError('CONFLICT', { message: '你已提出同样的异议，正在处理' });
-  if (own.length >= MAX_OPEN) throw appError('CONFLICT', { message: `同时处理的异议最多 ${MAX_OPEN} 件，请等待答复` });
+  if (open.length >= MAX_OPEN) throw appError('CONFLICT', { message: `同时处理的异议最多 ${MAX_OPEN} 件，请等待答复` });
   if (fileId) await takeFiles(tx, { accountId, ids: [fileId], kind: 'evidence', now, path: 'body.fileId' });
   return transition({ db: tx, now }, objectionFlow, null, {
     move: 'file',
@@ -134,7 +134,7 @@ export async function fileObjection(tx: Database, filing: Filing): Promise<Objec
   });
 }
 
-export const partOfObjection = partOf(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
+export const objectionAccess = accessTo(examObjection, () => appError('NOT_FOUND', { message: '该异议不存在' }), true);
 
 type Answer = BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjections/:id/moves'>;
 
@@ -144,7 +144,7 @@ type Answer = BodyOf<typeof examObjectionEndpoints, 'POST /api/company/examObjec
  */
 export async function answerObjection(
   tx: Database,
-  { row, caller, found }: Awaited<ReturnType<typeof partOfObjection>>,
+  { row, caller, found }: Awaited<ReturnType<typeof objectionAccess>>,
   { move, answer }: Answer,
 ): Promise<void> {
   if (row.status !== 'published') throw illegal('项目不在进行中，不能再答复');

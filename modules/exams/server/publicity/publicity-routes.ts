@@ -14,12 +14,12 @@ import type { examListFileEndpoints } from '../../contract/results/publications.
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examPost } from '../../schema/exams.ts';
 import { examObjection, examPublication, examResult } from '../../schema/publications.ts';
-import { partOfExam, reads, type StaffPart, writes } from '../policy.ts';
+import { type ExamAccess, examAccess, reads, writes } from '../policy.ts';
 import { type PublishedList, publishedList, publishedOf } from '../results/publications.ts';
 import { rowsIn } from '../rows.ts';
 import { type ExamRow, tagOf } from '../store.ts';
 import { listFile } from './list-files.ts';
-import { answerObjection, fileObjection, partOfObjection, windowOf } from './objections.ts';
+import { answerObjection, fileObjection, objectionAccess, windowOf } from './objections.ts';
 
 const MAX_ROWS = 500;
 
@@ -47,7 +47,7 @@ async function publicObjections(db: Database, { row, exam }: PublishedList, now:
 }
 
 /** Every objection of a project for its staff: those that wait first, then the latest. */
-async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Database, { row: exam, role }: StaffPart) {
+async function staffObjections(deps: Pick<Deps, 'secret' | 'clock'>, db: Database, { row: exam, role }: ExamAccess) {
   const [{ publicationId, registrationId }, about] = [examResult, examObjection.registrationId];
   const rows = await db
     .select({
@@ -103,15 +103,15 @@ export const publicityRoutes = (
     const filing = { ...body, publicationId: params.id, accountId, now: ctx.now };
     return ctx.db.transaction((tx) => fileObjection(tx, filing));
   },
-  'GET /api/company/exams/:id/objections': reads(partOfExam, 'readObjections', (db, part) =>
-    staffObjections(deps, db, part),
+  'GET /api/company/exams/:id/objections': reads(examAccess, 'readObjections', (db, access) =>
+    staffObjections(deps, db, access),
   ),
   'POST /api/company/examObjections/:id/moves': writes(
-    partOfObjection,
+    objectionAccess,
     'answerObjections',
-    async (tx, part, { body }) => {
-      await answerObjection(tx, part, body);
-      return staffObjections(deps, tx, part);
+    async (tx, access, { body }) => {
+      await answerObjection(tx, access, body);
+      return staffObjections(deps, tx, access);
     },
   ),
 });

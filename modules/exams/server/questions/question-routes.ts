@@ -14,7 +14,7 @@ import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { examQuestionEndpoints } from '../../contract/questions.ts';
 import { mayDo } from '../../contract/staff-roles.ts';
 import { examQuestion } from '../../schema/exams.ts';
-import { changes, partOf, partOfExam, reads, type Sent, type StaffPart } from '../policy.ts';
+import { accessTo, changes, type ExamAccess, examAccess, reads, type Sent } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { matching, rowsIn } from '../rows.ts';
 import { illegal, publishPageChanges, refuseReported, tagOf } from '../store.ts';
@@ -35,7 +35,7 @@ const ownQuestions = (db: Database, joberId: string, examId: string) =>
   rowsIn(db, examQuestion, { examId, joberId }, { order: [desc(examQuestion.createdAt)], limit: MAX_PUBLIC });
 
 /** All questions of a project for its staff, those that wait first; who asked is not shown. */
-async function staffQuestions(db: Database, { row, role }: StaffPart) {
+async function staffQuestions(db: Database, { row, role }: ExamAccess) {
   const order = [sql`${examQuestion.answeredAt} desc nulls first`, examQuestion.createdAt];
   const rows = await rowsIn(db, examQuestion, { examId: row.id }, { order, limit: MAX_ROWS });
   const answerers = rows.flatMap(({ answeredBy }) => answeredBy ?? []);
@@ -44,14 +44,14 @@ async function staffQuestions(db: Database, { row, role }: StaffPart) {
   return { items, mayAnswer: mayDo(role, 'answerQuestions') };
 }
 
-const partOfQuestion = partOf(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
+const questionAccess = accessTo(examQuestion, () => appError('NOT_FOUND', { message: '该提问不存在' }), true);
 
 type Answer = BodyOf<typeof examQuestionEndpoints, 'PUT /api/company/examQuestions/:id/answer'>;
 
 /** Answers a locked question, or rewrites its answer; who asked is told. */
 async function answerQuestion(
   tx: Database,
-  { row, caller, found }: Awaited<ReturnType<typeof partOfQuestion>>,
+  { row, caller, found }: Awaited<ReturnType<typeof questionAccess>>,
   { body: { answer, isPublic } }: Sent<Answer>,
 ): Promise<void> {
   const { id, examId, joberId } = found;
@@ -72,7 +72,7 @@ async function answerQuestion(
   await publishPageChanges(tx, examId);
 }
 
-const answers = changes(partOfQuestion, 'answerQuestions', staffQuestions);
+const answers = changes(questionAccess, 'answerQuestions', staffQuestions);
 
 /** Of one person, in all projects. */
 const perDay = { limit: 10, windowSeconds: 86_400 };
@@ -93,7 +93,7 @@ export const questionRoutes = (deps: Deps): Handlers<typeof examQuestionEndpoint
     await publicRow(ctx.db, id);
     return { items: await ownQuestions(ctx.db, seeker(ctx).joberId, id) };
   },
-  'GET /api/company/exams/:id/questions': reads(partOfExam, 'read', staffQuestions),
+  'GET /api/company/exams/:id/questions': reads(examAccess, 'read', staffQuestions),
   'PUT /api/company/examQuestions/:id/answer': answers(answerQuestion),
 });
 

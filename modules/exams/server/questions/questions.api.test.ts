@@ -23,11 +23,11 @@ test('a question is public once it is answered in public, without who asked; who
   const asked = (await call('POST', `${path}/questions`, { token: seeker, body: { body } })).body.id;
   expect((await call('POST', `${path}/questions`, { token: seeker, body: { body } })).body.id, 'twice').toBe(asked);
   expect((await call('GET', `${path}/questions`)).body).toEqual({ items: [], waiting: 1 });
-  const own = (await call('GET', `${path}/questions/mine`, { token: seeker })).body.items;
-  expect(own).toMatchObject([{ body, answer: '', answeredAt: null }]);
+  const mine = (await call('GET', `${path}/questions/mine`, { token: seeker })).body.items;
+  expect(mine).toMatchObject([{ body, answer: '', answeredAt: null }]);
 
-  const answer = (words: string, isPublic: boolean) =>
-    call('PUT', `/api/company/examQuestions/${asked}/answer`, { token, body: { answer: words, isPublic } });
+  const answer = (text: string, isPublic: boolean) =>
+    call('PUT', `/api/company/examQuestions/${asked}/answer`, { token, body: { answer: text, isPublic } });
   const staff = (await answer('复审时交同意报考证明。', false)).body;
   expect(staff.items).toMatchObject([{ id: asked, answer: '复审时交同意报考证明。' }]);
   expect((await call('GET', `${path}/questions`)).body, 'to one person alone').toEqual({ items: [], waiting: 0 });

@@ -19,16 +19,16 @@ const hourMs = 3_600_000;
 /** When to count, and for whom: the organiser and operators see the numbers as they are. */
 export interface Counting {
   now: Date;
-  own?: boolean;
+  unrestricted?: boolean;
 }
 
 type Counted = Pick<ExamRow, 'settings' | 'registerUntil' | 'reported'>;
 
 /** The moment as of which a project counts: null for now, undefined for not at all. */
-function countedAt({ settings, registerUntil, reported }: Counted, { now, own }: Counting) {
+function countedAt({ settings, registerUntil, reported }: Counted, { now, unrestricted }: Counting) {
   if (reported) return undefined;
   const rule: ExamSettings['numbers'] = settings.numbers;
-  if (own || rule === 'live' || (registerUntil && registerUntil <= now)) return null;
+  if (unrestricted || rule === 'live' || (registerUntil && registerUntil <= now)) return null;
   return rule === 'hidden' ? undefined : new Date(Math.floor(now.getTime() / hourMs) * hourMs);
 }
 

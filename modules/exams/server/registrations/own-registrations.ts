@@ -119,7 +119,6 @@ export async function ownRegistration(db: Database, joberId: string, id: string,
   return found;
 }
 
-/** What an applicant calls. */
 export const registrationRoutes = (deps: Deps): Handlers<typeof registrationEndpoints> => ({
   'GET /api/exams/registrations': async (ctx) => ({
     items: await ownRegistrations(ctx.db, { joberId: seeker(ctx).joberId }, ctx.now),

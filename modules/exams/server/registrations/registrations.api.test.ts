@@ -88,21 +88,21 @@ const statusOf = async (id: string) =>
     ?.status;
 
 test('an account registers for one post of a project; withdrawn, it may choose another', async () => {
-  const [project, one] = [await givenProject(), await givenApplicant()];
-  const { status, body } = await register(project, one);
+  const [project, applicant] = [await givenProject(), await givenApplicant()];
+  const { status, body } = await register(project, applicant);
   expect([status, body.status, body.post.code, body.identity]).toEqual([
     200,
     'submitted',
     '0101',
     '33**************29',
   ]);
-  expect((await register(project, one, { postId: project.second })).status, 'a second post').toBe(409);
-  const left = await call('POST', `/api/exams/registrations/${body.id}/moves`, {
-    token: one.token,
+  expect((await register(project, applicant, { postId: project.second })).status, 'a second post').toBe(409);
+  const withdrawal = await call('POST', `/api/exams/registrations/${body.id}/moves`, {
+    token: applicant.token,
     body: { move: 'withdraw' },
   });
-  expect(left.body.status).toBe('withdrawn');
-  expect((await register(project, one, { postId: project.second })).body.post.code).toBe('0102');
+  expect(withdrawal.body.status).toBe('withdrawn');
+  expect((await register(project, applicant, { postId: project.second })).body.post.code).toBe('0102');
 });
 
 test('who knows a number shuts nobody out and learns nothing; the reviewers see both, and approve one', async () => {
@@ -128,8 +128,8 @@ test('who knows a number shuts nobody out and learns nothing; the reviewers see 
   expect((await call('POST', `/api/company/exams/${project.id}/approvals`, bulk)).body).toEqual({ approved: 0 });
   expect((await decide(project, ids[1], { move: 'approve' })).body.status).toBe('approved');
   const leave = { token: holder.token, body: { move: 'withdraw' } };
-  const left = await call('POST', `/api/exams/registrations/${ids[1]}/moves`, leave);
-  expect(left.status, 'what was approved is not withdrawn').toBe(409);
+  const withdrawal = await call('POST', `/api/exams/registrations/${ids[1]}/moves`, leave);
+  expect(withdrawal.status, 'what was approved is not withdrawn').toBe(409);
   const twice = await decide(project, ids[0], { move: 'approve' });
   expect([twice.status, twice.body.message]).toEqual([
     409,
@@ -256,8 +256,8 @@ test('a returned registration is completed in time, or refused by the clock', as
 });
 
 test('bulk approval takes only those that fit every rule and still wait', async () => {
-  const [project, one] = [await givenProject(), await givenApplicant()];
-  const { body } = await register(project, one);
+  const [project, applicant] = [await givenProject(), await givenApplicant()];
+  const { body } = await register(project, applicant);
   await db.update(examRegistration).set({ standing: 'person' }).where(eq(examRegistration.id, body.id));
   const send = () =>
     call('POST', `/api/company/exams/${project.id}/approvals`, { token: project.token, body: { ids: [body.id] } });
@@ -322,7 +322,7 @@ test('a returned registration is completed with exactly what was asked', async (
 test.each<[string, number, number, string]>([
   ['too small', 200, 280, '小于项目要求的 295 × 413'],
   ['of another proportion', 600, 600, '比例与项目要求的'],
-])('a picture that is %s is refused with what is wrong', async (_, width, height, words) => {
+])('a picture that is %s is refused with what is wrong', async (_, width, height, message) => {
   const [project, who] = [await givenProject(), await givenApplicant()];
   const files = await evidenceOf(who);
   const fileId = await uploadOf(who, await picture(width, height));
@@ -330,7 +330,7 @@ test.each<[string, number, number, string]>([
     evidence: files.map((file) => (file.kind === 'photo' ? { ...file, fileId } : file)),
   });
   expect([status, body.issues?.[0]?.path]).toEqual([400, 'body.evidence']);
-  expect(body.issues[0].message).toContain(words === '比例与项目要求的' ? '比例不同' : words);
+  expect(body.issues[0].message).toContain(message === '比例与项目要求的' ? '比例不同' : message);
 });
 
 test('who is refused appeals once in time, and somebody else answers', async () => {

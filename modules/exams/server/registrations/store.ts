@@ -56,17 +56,17 @@ const flow = flowOf(machine, examRegistration, async (db, moves) => {
 
 /** Moves a locked registration, see `transition`. @throws AppError ILLEGAL_MOVE */
 export const moveRegistration = (
-  act: DbContext,
+  context: DbContext,
   row: RegistrationRow | null,
   step: StepOf<typeof flow>,
-): Promise<RegistrationRow> => transition(act, flow, row, step);
+): Promise<RegistrationRow> => transition(context, flow, row, step);
 
 /** Moves locked registrations that are all in one state, see `transitionAll`. */
 export const moveRegistrations = (
-  act: DbContext,
+  context: DbContext,
   rows: readonly RegistrationRow[],
   step: OrderOf<typeof flow>,
-): Promise<RegistrationRow[]> => transitionAll(act, flow, rows, step);
+): Promise<RegistrationRow[]> => transitionAll(context, flow, rows, step);
 
 /** Other registrations of the project with the same identity number, in some states, by number. */
 export async function twinsOf(

@@ -15,7 +15,7 @@ const clock = { who: 'clock', actorId: null } as const;
 
 /** Moves people who are in one of some stages into another one; who is elsewhere stays. */
 async function moveTo(
-  act: DbContext,
+  context: DbContext,
   people: readonly CandidateRow[],
   from: readonly CandidateStage[],
   to: CandidateStage | null,
@@ -23,7 +23,7 @@ async function moveTo(
 ) {
   if (to === null || to === 'written') return [];
   const those = people.filter(({ status }) => (from as readonly string[]).includes(status));
-  return moveCandidates(act, those, { ...clock, move: moveInto[to], note });
+  return moveCandidates(context, those, { ...clock, move: moveInto[to], note });
 }
 
 const isBeforeRanking = ({ status }: CandidateRow) => ['written', 'recheck', 'interview'].includes(status);
@@ -35,7 +35,7 @@ const goneOn: Partial<Record<PublicationKind, readonly string[]>> = {
 
 /** Returns whom a corrected list no longer has among those who go on. Who took a place after the list was made keeps it. */
 async function recall(
-  act: DbContext,
+  context: DbContext,
   { kind, preparedAt }: PublicationRow,
   people: readonly CandidateRow[],
   note: string,
@@ -44,31 +44,31 @@ async function recall(
   const back = people.filter(
     ({ status, replaces, updatedAt }) => stages.includes(status) && (replaces === null || updatedAt <= preparedAt),
   );
-  await moveCandidates(act, back, { ...clock, move: 'recall', note, values: { slotId: null } });
+  await moveCandidates(context, back, { ...clock, move: 'recall', note, values: { slotId: null } });
 }
 
 /** Makes the moves that follow from a list that became public. */
-async function moveBy(act: DbContext, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
-  const steps = await timetableOf(act.db, row.examId);
+async function moveBy(context: DbContext, row: PublicationRow, listed: readonly Listed[]): Promise<void> {
+  const steps = await timetableOf(context.db, row.examId);
   const kind = row.kind;
   const note = publicationKinds[kind].label;
   const of = (...outcomes: string[]) =>
     listed.flatMap(({ person, outcome }) => (outcomes.includes(outcome) ? person : []));
   if (kind === 'written') {
-    await moveCandidates(act, of('absent').filter(isBeforeRanking), { ...clock, move: 'absent', note });
-    await moveCandidates(act, of('violation').filter(isBeforeRanking), { ...clock, move: 'violate', note });
+    await moveCandidates(context, of('absent').filter(isBeforeRanking), { ...clock, move: 'absent', note });
+    await moveCandidates(context, of('violation').filter(isBeforeRanking), { ...clock, move: 'violate', note });
     const back = of('in', 'below').filter(({ status, leftFrom }) => isOut(status) && leftFrom === 'written');
-    await moveCandidates(act, back, { ...clock, move: 'restore', note, values: { reason: null } });
+    await moveCandidates(context, back, { ...clock, move: 'restore', note, values: { reason: null } });
   }
-  await recall(act, row, of('waiting', 'below'), note);
+  await recall(context, row, of('waiting', 'below'), note);
   const next = stageAfter('written', steps);
-  if (kind === 'shortlist' && next !== 'ranked') await moveTo(act, of('in'), ['written'], next, note);
-  if (kind === 'appointment') await moveTo(act, of('in'), ['listed'], 'appointed', note);
+  if (kind === 'shortlist' && next !== 'ranked') await moveTo(context, of('in'), ['written'], next, note);
+  if (kind === 'appointment') await moveTo(context, of('in'), ['listed'], 'appointed', note);
   if (kind !== 'totals') return;
-  const ranked = await moveTo(act, of('in', 'waiting'), ['written', 'recheck', 'interview'], 'ranked', note);
+  const ranked = await moveTo(context, of('in', 'waiting'), ['written', 'recheck', 'interview'], 'ranked', note);
   const moved = new Map(ranked.map((person) => [person.id, person]));
   const first = of('in').map((person) => moved.get(person.id) ?? person);
-  await moveTo(act, first, ['ranked'], stageAfter('ranked', steps), note);
+  await moveTo(context, first, ['ranked'], stageAfter('ranked', steps), note);
 }
 
 /** Tells everybody of a list that it is public. The notice says no score: that is read where the person signs in. */
@@ -96,9 +96,9 @@ export async function applyPublished(tx: Database, id: string, now: Date): Promi
   if (!row) return;
   const outcomeOf = new Map((await linesOf(tx, id)).map((line) => [line.registrationId, line.outcome]));
   const people = await lockCandidates(tx, row.examId, [...outcomeOf.keys()]);
-  const act = { db: tx, now };
+  const context = { db: tx, now };
   const listed = people.map((person) => ({ person, outcome: outcomeOf.get(person.id) ?? '' }));
-  await moveBy(act, row, listed);
-  await tellListed(act, row);
+  await moveBy(context, row, listed);
+  await tellListed(context, row);
   await markApplied(tx, row, now);
 }

@@ -38,13 +38,13 @@ type CandidateStep = OrderOf<typeof flow> & { values?: CandidateValues };
  * @throws AppError ILLEGAL_MOVE
  */
 export async function moveCandidates(
-  act: DbContext,
+  context: DbContext,
   rows: readonly CandidateRow[],
   step: CandidateStep,
 ): Promise<CandidateRow[]> {
-  const moved = await transitionAll(act, flow, rows, step);
+  const moved = await transitionAll(context, flow, rows, step);
   const late = step.who === 'recruiter' && moved.find(({ status, lot }) => status === 'interview' && lot === null);
-  if (late) await refuseAfterDraw(act.db, late.examId, 'lots');
+  if (late) await refuseAfterDraw(context.db, late.examId, 'lots');
   return moved;
 }
 

@@ -24,8 +24,8 @@ async function latestLines(db: Database, examId: string, kind: PublicationKind, 
 
 const textOf = ({ rank, total, interview, written, outcome }: Line) => {
   const points = total ?? interview ?? written;
-  const words = outcomes[outcome as Outcome] ?? outcome;
-  return [rank === null ? '' : `第 ${rank} 名`, points === null ? '' : `${points} 分`, words].filter(Boolean).join(' ');
+  const label = outcomes[outcome as Outcome] ?? outcome;
+  return [rank === null ? '' : `第 ${rank} 名`, points === null ? '' : `${points} 分`, label].filter(Boolean).join(' ');
 };
 
 /** What a corrected list says of whom that the one before said otherwise. */

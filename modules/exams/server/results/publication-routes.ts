@@ -19,7 +19,7 @@ import { approvedRegistration, examRegistration, examSeat } from '../../schema/e
 import { exam } from '../../schema/exams.ts';
 import { examPublication, examResult } from '../../schema/publications.ts';
 import { lateJudges } from '../interview/propose-judges.ts';
-import { changes, partOf, partOfExam, reads, type StaffPart } from '../policy.ts';
+import { accessTo, changes, type ExamAccess, examAccess, reads } from '../policy.ts';
 import { publicRow } from '../read-exam.ts';
 import { staffNames } from '../review/claims.ts';
 import { revealedDraws } from '../rooms/store.ts';
@@ -42,7 +42,7 @@ import {
 const { summary: _, ...examHead } = getTableColumns(examPublication);
 
 /** All lists of a project for its staff, the latest first, and what keeps further ones from being prepared. */
-export async function ownPublications(db: Database, { row, role, caller: { accountId, now } }: StaffPart) {
+export async function ownPublications(db: Database, { row, role, caller: { accountId, now } }: ExamAccess) {
   const mayPublish = mayDo(role, 'publishResults');
   const rows = await db
     .select(examHead)
@@ -158,27 +158,26 @@ const ownLines = preparedOnce((db) =>
 /** What one applicant may know now of their results in a project. @throws AppError NOT_FOUND without a seat or result there */
 async function ownResults(db: Database, joberId: string, examId: string, now: Date) {
   const rows = await ownLines(db).execute({ joberId, examId, now });
-  const [own] = rows;
-  if (!own) throw examAbsent();
+  const [first] = rows;
+  if (!first) throw examAbsent();
   const items = rows.flatMap(({ line, list, summary }) => (line && list ? [{ ...list, line, summary }] : []));
   const written = items.find(({ kind }) => kind === 'written');
-  const recountBy = written && new Date(written.publicAt.getTime() + own.settings.results.recountDays * dayMs);
+  const recountBy = written && new Date(written.publicAt.getTime() + first.settings.results.recountDays * dayMs);
   return {
-    registrationId: own.id,
-    postId: own.postId,
+    registrationId: first.id,
+    postId: first.postId,
     items,
     recountBy: recountBy && recountBy > now ? recountBy : null,
   };
 }
 
-const partOfPublication = partOf(examPublication, publicationAbsent);
+const publicationAccess = accessTo(examPublication, publicationAbsent);
 
-const prepares = changes(partOfExam, 'publishResults', ownPublications);
-const decides = changes(partOfPublication, 'publishResults', ownPublications);
+const prepares = changes(examAccess, 'publishResults', ownPublications);
+const decides = changes(publicationAccess, 'publishResults', ownPublications);
 
-/** Lists and what is public of them. */
 export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> => ({
-  'GET /api/company/exams/:id/publications': reads(partOfExam, 'readResults', ownPublications),
+  'GET /api/company/exams/:id/publications': reads(examAccess, 'readResults', ownPublications),
   'POST /api/company/exams/:id/publications': prepares(async (tx, { row, caller }, { body }) => {
     const { accountId: actorId, now } = caller;
     const list = { ...body, publicAt: new Date(body.publicAt), actorId, now };
@@ -191,7 +190,7 @@ export const publicationRoutes = (): Handlers<typeof examPublicationEndpoints> =
     await decidePublication(tx, list, { ...body, who: 'recruiter', actorId, now });
     if (body.move === 'confirm') await checkStillHolds(tx, row, list, now);
   }),
-  'GET /api/company/examPublications/:id': reads(partOfPublication, 'readResults', (db, { found }, { query }) =>
+  'GET /api/company/examPublications/:id': reads(publicationAccess, 'readResults', (db, { found }, { query }) =>
     publicationPage(db, found, query),
   ),
   'GET /api/exams/:id/results': async (ctx, { params: { id } }) => {

@@ -56,7 +56,7 @@ const decide = (id: string, actorId: string, move: 'confirm' | 'drop', when = no
     decidePublication(tx, await lockPublication(tx, id), { move, who: 'recruiter', actorId, now: when }),
   );
 
-const messageOf = (act: Promise<unknown>) => act.then(() => '').catch((error: Error) => error.message);
+const messageOf = (attempt: Promise<unknown>) => attempt.then(() => '').catch((error: Error) => error.message);
 
 describe('a list', () => {
   test('is public from its moment on and not a millisecond before, once another person confirmed it', async () => {
@@ -114,7 +114,7 @@ describe('a list', () => {
   test('stays as it is: the database refuses another hash, line or a single person', async () => {
     const person = await givenCandidate();
     const { id } = await prepare(person);
-    const refused = (act: Promise<unknown>) => act.then(() => false).catch(() => true);
+    const refused = (attempt: Promise<unknown>) => attempt.then(() => false).catch(() => true);
     const write = (set: Partial<typeof examPublication.$inferInsert>) =>
       db.update(examPublication).set(set).where(eq(examPublication.id, id));
     expect(await refused(write({ status: 'confirmed', decidedBy: one }))).toBe(true);

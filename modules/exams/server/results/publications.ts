@@ -41,7 +41,7 @@ export const publishedOf = (db: Database, ofExam: string, now: Date) =>
 
 /** The last public version of a list; null before the first. */
 export const latestId = async (db: Database, ofExam: string, ofKind: PublicationKind, now: Date) =>
-  (await publishedOf(db, ofExam, now)).find((one) => one.kind === ofKind)?.id ?? null;
+  (await publishedOf(db, ofExam, now)).find((publication) => publication.kind === ofKind)?.id ?? null;
 
 /** When the next publication of a project becomes public: until then what is seen of its results stays the same. */
 export async function nextPublication(db: Database, ofExam: string, now: Date) {
@@ -178,7 +178,7 @@ export async function decidePublication(tx: Database, row: PublicationRow, decis
 /** Withdraws what a project that is suspended or cancelled has not published yet. */
 export async function dropUnpublished(tx: Database, examId: string, { who, actorId, now }: Omit<Decision, 'move'>) {
   const waiting = await lockRows(tx, examPublication, { examId, status: ['prepared', 'confirmed'] });
-  for (const row of waiting.filter((one) => one.publicAt > now))
+  for (const row of waiting.filter((publication) => publication.publicAt > now))
     await decidePublication(tx, row, { move: 'drop', who, actorId, note: '项目暂停或取消', now });
 }
 
@@ -214,6 +214,5 @@ export async function publishedList(db: Database, id: string, now: Date): Promis
   return found;
 }
 
-/** The lines of a list in its order. */
 export const linesOf = (db: Database, publicationId: string) =>
   rowsIn(db, examResult, { publicationId }, { order: [examResult.position] });

@@ -8,7 +8,6 @@ import { matching, rowsIn } from '../rows.ts';
 
 const CLAIM_MS = 5 * 60_000;
 
-/** The claim that holds now. */
 const claimOf = async (db: Database, id: string, now: Date) =>
   (
     await db

@@ -9,7 +9,7 @@ import { registration as machine, type RegistrationMove } from '../../contract/r
 import type { examReviewEndpoints } from '../../contract/review.ts';
 import type { StaffRole } from '../../contract/staff-roles.ts';
 import { examRegistration } from '../../schema/exam-registrations.ts';
-import type { Sent, StaffPart } from '../policy.ts';
+import type { ExamAccess, Sent } from '../policy.ts';
 import {
   moveRegistration,
   moveRegistrations,
@@ -22,7 +22,7 @@ import { refuseAfterDraw } from '../rooms/store.ts';
 import { lockRows, matching, rowOf } from '../rows.ts';
 import { illegal } from '../store.ts';
 import { dropClaim, nameOfReviewer, takeClaim } from './claims.ts';
-import { approvable, inPart } from './queue.ts';
+import { approvable, visibleTo } from './queue.ts';
 import { isHeldBack, mayBeUndone, tellApplicants, tellLater } from './tell-applicants.ts';
 
 export const isAnswer = (move: RegistrationMove): boolean => move === 'grant' || move === 'uphold';
@@ -57,7 +57,6 @@ function checkReasons(row: RegistrationRow, { move, reason, completeBy, actorId 
   throw fieldError('body.reason', message);
 }
 
-/** Who was faster, in words. */
 async function refusalOf(tx: Database, row: RegistrationRow, actorId: string): Promise<string> {
   const decider = row.decidedBy && row.decidedBy !== actorId ? `由${await nameOfReviewer(tx, row.decidedBy)}` : '';
   const state = machine.labels.recruiter[row.status];
@@ -96,15 +95,15 @@ const twinApproved = (which: string) =>
   });
 
 /** Decides a registration. @throws AppError NOT_FOUND, ILLEGAL_MOVE where another decided first, INVALID_INPUT, CONFLICT */
-export async function decide(tx: Database, part: StaffPart, given: Omit<Request, 'actorId'>): Promise<void> {
-  const { accountId: actorId, now } = part.caller;
+export async function decide(tx: Database, access: ExamAccess, given: Omit<Request, 'actorId'>): Promise<void> {
+  const { accountId: actorId, now } = access.caller;
   const request = { ...given, actorId };
   const { id, move, completeBy, asked } = request;
   const answers = isAnswer(move);
-  const { settings } = part.row;
+  const { settings } = access.row;
   // Of two reviewers the second finds the first one's decision.
   const row = await rowOf(tx, examRegistration, { id, absent: registrationAbsent, lock: 'no key update' });
-  if (claimed.includes(move)) await takeClaim(tx, id, part.caller);
+  if (claimed.includes(move)) await takeClaim(tx, id, access.caller);
   checkSecond(row, request);
   const isFirst = isProposal(settings, row, move);
   // A confirmation without words of its own tells the applicant the first reviewer's.
@@ -124,7 +123,7 @@ export async function decide(tx: Database, part: StaffPart, given: Omit<Request,
       if (twin) throw twinApproved(`（报名号 ${twin.number}）`);
       // Nobody but the reviewers knows of a proposal.
       if (isFirst) return { proposed: move, proposedBy: actorId, reason: reason || null, decidedAt: now };
-      if (answers && !mayAnswer(row, part))
+      if (answers && !mayAnswer(row, access))
         throw appError('FORBIDDEN', { message: '原结论是你作的，申诉须由其他审核人或负责人答复' });
       if (answers || move === 'reopen') await refuseAfterDraw(tx, row.examId);
       if (move === 'reopen' && row.status === 'refused')
@@ -151,41 +150,47 @@ export async function decide(tx: Database, part: StaffPart, given: Omit<Request,
     // Another reviewer approved the other one at the same moment.
     throw isTaken(error) ? twinApproved('') : error;
   });
-  if (claimed.includes(move)) await dropClaim(tx, id, part.caller);
+  if (claimed.includes(move)) await dropClaim(tx, id, access.caller);
   if (saved.status === 'approved' && (move === 'approve' || move === 'grant')) await keepPaid({ db: tx, now }, [saved]);
 }
 
 /** A fee that was paid for a fallen post counts for the one chosen instead. */
-async function keepPaid(act: DbContext, approved: readonly RegistrationRow[]): Promise<void> {
+async function keepPaid(context: DbContext, approved: readonly RegistrationRow[]): Promise<void> {
   const paid = approved.filter(({ fee }) => fee !== null);
-  await moveRegistrations(act, paid, { move: 'pay', who: 'system', actorId: null });
+  await moveRegistrations(context, paid, { move: 'pay', who: 'system', actorId: null });
 }
 
 /**
  * Approves those of the given registrations that fit every rule and that nobody else has claimed. Where every decision takes two
  * people, those that wait are proposed, and those that another person proposed are approved.
  */
-export async function approveAll(tx: Database, part: StaffPart, { body: { ids } }: Sent<{ ids: readonly string[] }>) {
-  const { accountId: actorId, now } = part.caller;
+export async function approveAll(
+  tx: Database,
+  access: ExamAccess,
+  { body: { ids } }: Sent<{ ids: readonly string[] }>,
+) {
+  const { accountId: actorId, now } = access.caller;
   const isFree = sql`not exists (select from exam_claim c where c.registration_id = ${examRegistration.id}
     and c.account_id <> ${actorId}::bigint and c.expires_at > ${now})`;
-  const own = matching(examRegistration, { id: ids });
+  const chosen = matching(examRegistration, { id: ids });
   const rows = await lockRows(
     tx,
     examRegistration,
-    sql`${inPart(tx, part)} and ${own} and ${approvable(actorId)} and ${isFree}`,
+    sql`${visibleTo(tx, access)} and ${chosen} and ${approvable(actorId)} and ${isFree}`,
   );
-  const act = { db: tx, now };
+  const context = { db: tx, now };
   const by = { who: 'recruiter', actorId } as const;
   const { submitted = [], checking = [] } = Object.groupBy(rows, ({ status }) => status as 'submitted' | 'checking');
-  const isFirst = part.row.settings.secondReview === 'all';
+  const isFirst = access.row.settings.secondReview === 'all';
   const proposal = { proposed: 'approve', proposedBy: actorId, decidedAt: now };
-  const proposed = isFirst ? await moveRegistrations(act, submitted, { ...by, move: 'propose', values: proposal }) : [];
+  const proposed = isFirst
+    ? await moveRegistrations(context, submitted, { ...by, move: 'propose', values: proposal })
+    : [];
   const values = { proposed: null, reason: null, decidedBy: actorId, decidedAt: now };
   for (const group of isFirst ? [checking] : [submitted, checking]) {
-    const saved = await moveRegistrations(act, group, { ...by, move: 'approve', values });
+    const saved = await moveRegistrations(context, group, { ...by, move: 'approve', values });
     await tellLater(tx, saved, 'approve', now);
-    await keepPaid(act, saved);
+    await keepPaid(context, saved);
   }
   return { approved: isFirst ? proposed.length + checking.length : rows.length };
 }

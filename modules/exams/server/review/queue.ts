@@ -9,12 +9,12 @@ import { pick } from '#server/platform/pick.ts';
 import { type examReviewEndpoints, undoMs } from '../../contract/review.ts';
 import { examClaim, examRegistration, liveRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import type { Asking, StaffPart } from '../policy.ts';
+import type { Asking, ExamAccess } from '../policy.ts';
 import { recordLooks } from '../registrations/store.ts';
 import { matching } from '../rows.ts';
 
 /** The registrations of a project, or those of the posts that a reviewer is named for. */
-export function inPart(db: Database, { row, posts }: StaffPart) {
+export function visibleTo(db: Database, { row, posts }: ExamAccess) {
   const named = matching(examPost, { examId: row.id, code: posts ?? undefined });
   const ids = db.select({ id: examPost.id }).from(examPost).where(named);
   return and(eq(examRegistration.examId, row.id), posts ? inArray(examRegistration.postId, ids) : undefined);
@@ -46,12 +46,12 @@ function matches(keyword: string): SQL {
 }
 
 /** The registrations that a caller sees, in the order of submission. */
-export async function reviewQueue(db: Database, part: StaffPart, { query }: Asking<Query>) {
-  const { accountId, now } = part.caller;
+export async function reviewQueue(db: Database, access: ExamAccess, { query }: Asking<Query>) {
+  const { accountId, now } = access.caller;
   const cut = pageOf(query, [cursorParts.time, cursorParts.id], SIZE);
   const { status, standing } = query;
   const where = and(
-    inPart(db, part),
+    visibleTo(db, access),
     matching(examRegistration, { status, standing }),
     query.keyword ? matches(query.keyword) : undefined,
     query.receipt ? sentReceipt : undefined,
@@ -78,44 +78,44 @@ export async function reviewQueue(db: Database, part: StaffPart, { query }: Aski
     items: page.rows,
     nextCursor: page.nextCursor,
     ...(await countCapped(db, sql`from ${examRegistration} where ${where}`)),
-    ...(await countsOf(db, part, query)),
-    undo: await undoOf(db, part),
+    ...(await countsOf(db, access, query)),
+    undo: await undoOf(db, access),
   };
 }
 
 /** The caller's last decision or proposal while it may be undone. */
-async function undoOf(db: Database, part: StaffPart) {
-  const { accountId, now } = part.caller;
+async function undoOf(db: Database, access: ExamAccess) {
+  const { accountId, now } = access.caller;
   const { id, name, status, decidedAt, decidedBy, proposedBy } = examRegistration;
-  const own = or(
+  const byCaller = or(
     and(eq(decidedBy, accountId), inArray(status, ['approved', 'refused', 'returned'])),
     and(eq(proposedBy, accountId), eq(status, 'checking')),
   );
   const [last] = await db
     .select({ id, name, status, at: decidedAt })
     .from(examRegistration)
-    .where(and(inPart(db, part), own, gt(decidedAt, new Date(now.getTime() - undoMs))))
+    .where(and(visibleTo(db, access), byCaller, gt(decidedAt, new Date(now.getTime() - undoMs))))
     .orderBy(desc(decidedAt), desc(id))
     .limit(1);
   if (!last?.at) return null;
   return { ...last, until: new Date(last.at.getTime() + undoMs) };
 }
 
-async function countsOf(db: Database, part: StaffPart, { status: shown = 'submitted' }: Query) {
+async function countsOf(db: Database, access: ExamAccess, { status: shown = 'submitted' }: Query) {
   const rows = await db
     .select({
       status: examRegistration.status,
       n: sql<number>`count(*)::int`,
-      fits: sql<number>`(count(*) filter (where ${approvable(part.caller.accountId)}))::int`,
+      fits: sql<number>`(count(*) filter (where ${approvable(access.caller.accountId)}))::int`,
       receipts: sql<number>`(count(*) filter (where ${sentReceipt}))::int`,
       twins: sql<number>`(count(*) filter (where ${hasTwin}))::int`,
     })
     .from(examRegistration)
-    .where(inPart(db, part))
+    .where(visibleTo(db, access))
     .groupBy(examRegistration.status);
   const counts = Object.fromEntries(rows.map(({ status, n }) => [status, n]));
   const { fits = 0, twins = 0 } = rows.find(({ status }) => status === shown) ?? {};
-  return { counts, fits, twins, receipts: rows.reduce((sum, one) => sum + one.receipts, 0) };
+  return { counts, fits, twins, receipts: rows.reduce((sum, row) => sum + row.receipts, 0) };
 }
 
 const AT_ONCE = 500;
@@ -126,21 +126,21 @@ type RowsQuery = QueryOf<typeof examReviewEndpoints, 'GET /api/company/exams/:id
  * The registrations that a caller sees as rows of a table, by number. Identity numbers are masked; telephones are whole for who
  * leads the project. Who took a row is recorded.
  */
-export async function registrationRows(tx: Database, part: StaffPart, { query }: Asking<RowsQuery>) {
+export async function registrationRows(tx: Database, access: ExamAccess, { query }: Asking<RowsQuery>) {
   const cut = pageOf(query, [cursorParts.id], AT_ONCE);
   const after = cut.after ? gt(examRegistration.number, Number(cut.after[0])) : undefined;
   const found = await tx
     .select({ row: examRegistration, post: examPost })
     .from(examRegistration)
     .innerJoin(examPost, eq(examPost.id, examRegistration.postId))
-    .where(and(inPart(tx, part), matching(examRegistration, { status: query.status }), after))
+    .where(and(visibleTo(tx, access), matching(examRegistration, { status: query.status }), after))
     .orderBy(asc(examRegistration.number))
     .limit(cut.size + 1);
   const page = cutPage(found, cut, ({ row }) => [String(row.number)]);
-  const look = { actorId: part.caller.accountId, what: 'list', reason: '下载报名名单', at: part.caller.now };
+  const look = { actorId: access.caller.accountId, what: 'list', reason: '下载报名名单', at: access.caller.now };
   const looks = page.rows.map(({ row }) => ({ ...look, registrationId: row.id }));
   if (looks.length > 0) await recordLooks(tx, looks);
-  const phoneOf = (phone: string) => (part.role === 'lead' ? phone : maskPhone(phone));
+  const phoneOf = (phone: string) => (access.role === 'lead' ? phone : maskPhone(phone));
   const items = page.rows.map(({ row, post }) => ({
     ...row,
     ...(row.status === 'checking' && { decidedAt: null, reason: null }),

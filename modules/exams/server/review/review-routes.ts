@@ -9,7 +9,7 @@ import type { examReviewEndpoints } from '../../contract/review.ts';
 import { mayDo, type StaffAct } from '../../contract/staff-roles.ts';
 import { examEvidence, examRegistration } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { actOf, partOfExam, partOfRegistration, reads, type StaffCaller, type StaffPart, writes } from '../policy.ts';
+import { actOf, type ExamAccess, examAccess, reads, registrationAccess, type StaffCaller, writes } from '../policy.ts';
 import { presentRegistration, reviewerMoves } from '../registrations/own-registrations.ts';
 import { openIdentity } from '../registrations/register.ts';
 import {
@@ -26,48 +26,47 @@ import { dropClaim, nameOfReviewer, staffNames, takeClaim } from './claims.ts';
 import { approveAll, decide, isAnswer, mayAnswer } from './decide.ts';
 import { registrationRows, reviewQueue } from './queue.ts';
 
-/** The caller's part about a piece of evidence. */
-async function partOfEvidence(db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) {
+/** The caller's access to a piece of evidence. */
+async function evidenceAccess(db: Database, caller: StaffCaller, { id, act }: { id: string; act: StaffAct }) {
   const found = await rowOf(db, examEvidence, { id, absent: evidenceAbsent });
   return {
-    ...(await partOfRegistration(db, caller, { id: found.registrationId, act, absent: evidenceAbsent })),
+    ...(await registrationAccess(db, caller, { id: found.registrationId, act, absent: evidenceAbsent })),
     found,
   };
 }
 
 /** What the reviewers of a project call. */
 export const reviewRoutes = (deps: Deps): Handlers<typeof examReviewEndpoints> => ({
-  'GET /api/company/exams/:id/registrations': reads(partOfExam, 'readRegistrations', reviewQueue),
-  'GET /api/company/exams/:id/registrationRows': writes(partOfExam, 'readRegistrations', registrationRows),
-  'GET /api/company/examRegistrations/:id': reads(partOfRegistration, 'readRegistrations', (db, part, { params }) =>
-    openRegistration(db, params.id, part),
+  'GET /api/company/exams/:id/registrations': reads(examAccess, 'readRegistrations', reviewQueue),
+  'GET /api/company/exams/:id/registrationRows': writes(examAccess, 'readRegistrations', registrationRows),
+  'GET /api/company/examRegistrations/:id': reads(registrationAccess, 'readRegistrations', (db, access, { params }) =>
+    openRegistration(db, params.id, access),
   ),
   'POST /api/company/examRegistrations/:id/moves': writes(
-    partOfRegistration,
+    registrationAccess,
     ({ body }) => actOf(body.move),
-    async (tx, part, { params: { id }, body }) => {
-      await decide(tx, part, { ...body, id });
-      return openRegistration(tx, id, part);
+    async (tx, access, { params: { id }, body }) => {
+      await decide(tx, access, { ...body, id });
+      return openRegistration(tx, id, access);
     },
   ),
-  'POST /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
+  'POST /api/company/examRegistrations/:id/claim': reads(registrationAccess, 'review', (db, { caller }, { params }) =>
     takeClaim(db, params.id, caller),
   ),
-  'DELETE /api/company/examRegistrations/:id/claim': reads(partOfRegistration, 'review', (db, { caller }, { params }) =>
+  'DELETE /api/company/examRegistrations/:id/claim': reads(registrationAccess, 'review', (db, { caller }, { params }) =>
     dropClaim(db, params.id, caller),
   ),
-  'POST /api/company/exams/:id/approvals': writes(partOfExam, 'review', approveAll),
+  'POST /api/company/exams/:id/approvals': writes(examAccess, 'review', approveAll),
   'POST /api/company/examRegistrations/:id/identity': writes(
-    partOfRegistration,
+    registrationAccess,
     'readRegistrations',
     (tx, { caller }, { params, body }) => lookAtIdentity(deps, tx, caller, params.id, body.reason),
   ),
-  'GET /api/company/examEvidence/:id': writes(partOfEvidence, 'readRegistrations', (tx, { found, caller }) =>
+  'GET /api/company/examEvidence/:id': writes(evidenceAccess, 'readRegistrations', (tx, { found, caller }) =>
     lookAtEvidence(deps, tx, found, caller),
   ),
 });
 
-/** What happened, with who did it. */
 async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
   const actors = rows.flatMap(({ side, actorId }) => (side === 'recruiter' && actorId ? [actorId] : []));
   const names = await staffNames(db, actors);
@@ -75,8 +74,8 @@ async function eventsWithNames(db: Database, rows: readonly EventRow[]) {
 }
 
 /** A registration as its staff see it, with the moves of their role. @throws AppError NOT_FOUND */
-async function openRegistration(db: Database, id: string, part: StaffPart) {
-  const { accountId } = part.caller;
+async function openRegistration(db: Database, id: string, access: ExamAccess) {
+  const { accountId } = access.caller;
   const row = await rowOf(db, examRegistration, { id, absent: registrationAbsent });
   const { proposedBy } = row;
   const post = await rowOf(db, examPost, { id: row.postId, absent: registrationAbsent });
@@ -92,8 +91,8 @@ async function openRegistration(db: Database, id: string, part: StaffPart) {
         ? null
         : { move: row.proposed, by: await nameOfReviewer(db, proposedBy ?? '0'), mine: proposedBy === accountId },
     events: await eventsWithNames(db, parts.events.get(id) ?? []),
-    moves: reviewerMoves(row, part.row.settings, accountId).filter(
-      (move) => mayDo(part.role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, part)),
+    moves: reviewerMoves(row, access.row.settings, accountId).filter(
+      (move) => mayDo(access.role, actOf(move)) && (!isAnswer(move) || mayAnswer(row, access)),
     ),
   };
 }

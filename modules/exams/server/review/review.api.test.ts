@@ -42,14 +42,15 @@ async function givenReviewers(secondReview = 'none') {
     };
   };
   const seeker = await signIn(db, registered.accountId, { now: clock.now() });
-  const own = async () => (await call('GET', '/api/exams/registrations', { token: seeker.token })).body.items[0];
+  const registration = async () =>
+    (await call('GET', '/api/exams/registrations', { token: seeker.token })).body.items[0];
   const { token } = await signIn(db, project.accountId, { now: clock.now() });
-  const lead = { rows: () => call('GET', `/api/company/exams/${project.id}/registrationRows`, { token }) };
+  const organiser = { rows: () => call('GET', `/api/company/exams/${project.id}/registrationRows`, { token }) };
   return {
     one: await reviewer(),
     other: await reviewer(),
-    own,
-    lead,
+    registration,
+    organiser,
     id: registered.id,
     accountId: registered.accountId,
   };
@@ -77,9 +78,9 @@ test('what one reviewer claims, no other decides, until it is released or expire
 });
 
 test('a refusal waits for another person, who confirms or disputes it; the applicant learns of the outcome alone', async () => {
-  const { one, other, own } = await givenReviewers('refusals');
+  const { one, other, registration } = await givenReviewers('refusals');
   expect((await one.decide('refuse', '专业不符')).body).toMatchObject({ status: 'checking', proposal: { mine: true } });
-  const { status, reason, events } = await own();
+  const { status, reason, events } = await registration();
   expect([status, reason, JSON.stringify(events)]).toEqual(['checking', null, expect.not.stringContaining('专业不符')]);
   expect((await one.decide('refuse', '专业不符')).status, 'the same person').toBe(409);
   expect((await other.decide('approve')).status, 'another decision').toBe(409);
@@ -87,7 +88,7 @@ test('a refusal waits for another person, who confirms or disputes it; the appli
   expect((await other.decide('dispute', '专业目录里有')).body).toMatchObject({ status: 'submitted', proposal: null });
   await one.decide('refuse', '专业不符');
   expect((await other.decide('refuse')).body.status).toBe('refused');
-  expect((await own()).reason).toBe('专业不符');
+  expect((await registration()).reason).toBe('专业不符');
 });
 
 test('where every decision takes two people, bulk approval is a proposal, and approving directly is too', async () => {
@@ -116,10 +117,10 @@ test('the second person confirms in bulk what fits every rule; the first one can
 });
 
 test('the table of registrations masks numbers, says who took it, and leaves telephones to who leads', async () => {
-  const { one, lead, id } = await givenReviewers();
+  const { one, organiser, id } = await givenReviewers();
   const [row] = (await one.rows()).body.items;
   expect(row).toMatchObject({ name: '林知夏', identity: '33**************29', status: 'submitted', accessible: false });
-  expect([row.phone, (await lead.rows()).body.items[0].phone]).toEqual(['138****5678', '13812345678']);
+  expect([row.phone, (await organiser.rows()).body.items[0].phone]).toEqual(['138****5678', '13812345678']);
   const looks = await db.select().from(examLook).where(eq(examLook.registrationId, id));
   expect(looks.map(({ what }) => what)).toEqual(['list', 'list']);
 });
@@ -148,7 +149,7 @@ test('receipts that nobody has confirmed are counted and found', async () => {
 });
 
 test('who decided takes it back at once without a reason; the applicant is told only when that is over', async () => {
-  const { one, other, own, accountId } = await givenReviewers();
+  const { one, other, registration, accountId } = await givenReviewers();
   registerJobs(deps);
   const told = async () => {
     await deps.jobs.drain();
@@ -172,7 +173,7 @@ test('who decided takes it back at once without a reason; the applicant is told 
   expect((await one.decide('reopen')).status, 'too late without a reason').toBe(400);
   await one.decide('reopen', '证书号核对有误');
   expect(await told()).toEqual(['exam.approve', 'exam.reopen']);
-  expect((await own()).status).toBe('submitted');
+  expect((await registration()).status).toBe('submitted');
 });
 
 test('a proposal for a second person is undone by who made it', async () => {

@@ -46,7 +46,7 @@ export async function tellApplicants(
   move: Decision,
   now: Date,
 ): Promise<void> {
-  const applicants = new Map((await applicantsOf(tx, idsOf(rows))).map((one) => [one.id, one]));
+  const applicants = new Map((await applicantsOf(tx, idsOf(rows))).map((applicant) => [applicant.id, applicant]));
   const notices = rows.flatMap(({ id, reason, completeBy, fee: paid }) => {
     const person = applicants.get(id);
     if (!person) return [];

@@ -39,8 +39,8 @@ const projects = fc.record({
 
 type Project = typeof projects extends fc.Arbitrary<infer P> ? P : never;
 
-const refused = (act: Promise<unknown>) =>
-  act.then(
+const refused = (attempt: Promise<unknown>) =>
+  attempt.then(
     () => false,
     () => true,
   );
@@ -113,7 +113,7 @@ test('of random projects each keeps its promises to everybody', { timeout: 180_0
     const ready = any.hasFee ? 'paid' : 'approved';
     await expectRefusals(id, ready, rooms.length > 0);
     const waits = any.people.some(
-      ({ state }) => state !== 'ready' && state !== ready && !ended.some((one) => one === state),
+      ({ state }) => state !== 'ready' && state !== ready && !ended.some((endState) => endState === state),
     );
     const commit = () => db.transaction((tx) => commitDraw(deps, tx, writer, id));
     if (waits) expect(await refused(commit()), 'while somebody waits for a decision').toBe(true);

@@ -62,17 +62,17 @@ test('the database seats nobody who is not paid, nobody twice, and no seat twice
   const project = await givenReady(2, 10_000);
   const unpaid = await givenRegistered(db, project.id, project.postId, 'approved');
   await project.saveRooms([room]);
-  const [own] = await db.select().from(examRoom).where(eq(examRoom.examId, project.id));
+  const [savedRoom] = await db.select().from(examRoom).where(eq(examRoom.examId, project.id));
   const [one, other] = project.registered;
   const seat = (registrationId: string | undefined, n: number) =>
     db.insert(examSeat).values({
       examId: project.id,
-      roomId: own?.id ?? '',
+      roomId: savedRoom?.id ?? '',
       registrationId: registrationId ?? '',
       seat: n,
       ticket: `${n}`,
     });
-  const refused = (act: Promise<unknown>) => act.then(() => false).catch(() => true);
+  const refused = (attempt: Promise<unknown>) => attempt.then(() => false).catch(() => true);
   expect(await refused(seat(unpaid.id, 1)), 'unpaid').toBe(true);
   expect(await refused(seat(one?.id, 3)), 'beyond the room').toBe(true);
   await seat(one?.id, 1);

@@ -36,11 +36,11 @@ async function givenDrawn() {
     namedAt: clock.now(),
   });
   const tokenOf = async (accountId: string) => (await signIn(db, accountId, { now: clock.now() })).token;
-  const [lead, other] = [await tokenOf(project.accountId), await tokenOf(colleague.accountId)];
+  const [leadToken, other] = [await tokenOf(project.accountId), await tokenOf(colleague.accountId)];
   const path = `/api/company/exams/${project.id}`;
-  const rooms = (list: object[]) => call('PUT', `${path}/rooms`, { token: lead, body: { rooms: list } });
-  const draw = (move: string) => call('POST', `${path}/draw`, { token: lead, body: { move } });
-  return { ...project, people, needing, lead, other, path, rooms, draw };
+  const rooms = (list: object[]) => call('PUT', `${path}/rooms`, { token: leadToken, body: { rooms: list } });
+  const draw = (move: string) => call('POST', `${path}/draw`, { token: leadToken, body: { move } });
+  return { ...project, people, needing, leadToken, other, path, rooms, draw };
 }
 
 /** The same with seats, and who sits where. */
@@ -50,9 +50,10 @@ async function givenSeats() {
   await project.draw('commit');
   const { body } = await project.draw('reveal');
   const [one, two] = body.rooms as { id: string }[];
-  const plan = async (id = '') => (await call('GET', `/api/company/examRooms/${id}`, { token: project.lead })).body;
+  const plan = async (id = '') =>
+    (await call('GET', `/api/company/examRooms/${id}`, { token: project.leadToken })).body;
   const full = await plan(one?.id);
-  return { ...project, one, two, plan, sitting: full.seats[0], beside: full.seats[1] };
+  return { ...project, one, two, plan, sitting: full.seats[0], neighbour: full.seats[1] };
 }
 
 test('who needs an accessible seat is seated in an accessible room, and the list is not fixed without one', async () => {
@@ -72,7 +73,7 @@ test('who needs an accessible seat is seated in an accessible room, and the list
 
 test('a seat is changed by two people: one proposes, another confirms; ticket, event, notice and public page follow', async () => {
   const project = await givenSeats();
-  const propose = (body: object, token = project.lead) =>
+  const propose = (body: object, token = project.leadToken) =>
     call('POST', `${project.path}/seatChanges`, { token, body: { reason: '桌椅损坏', ...body } });
   const target = { registrationId: project.sitting.registrationId, roomId: project.two?.id, seat: 2 };
   for (const [body, field] of [
@@ -91,7 +92,7 @@ test('a seat is changed by two people: one proposes, another confirms; ticket, e
   expect((await propose(target)).status, 'while one waits').toBe(409);
   const decide = (token: string, move = 'confirm', id = change.id) =>
     call('POST', `/api/company/examSeatChanges/${id}/moves`, { token, body: { move } });
-  expect((await decide(project.lead)).status, 'the proposer').toBe(403);
+  expect((await decide(project.leadToken)).status, 'the proposer').toBe(403);
   expect((await decide(project.other)).body.changes).toEqual([]);
   expect((await decide(project.other)).status, 'twice').toBe(409);
 
@@ -124,14 +125,14 @@ test('a proposal is taken back or declined; none is confirmed into a taken seat 
   };
   const propose = async (who = project.sitting) => {
     const body = { ...target, registrationId: who.registrationId };
-    const answer = await call('POST', `${project.path}/seatChanges`, { token: project.lead, body });
+    const answer = await call('POST', `${project.path}/seatChanges`, { token: project.leadToken, body });
     return answer.body.changes.find(({ from }: { from: { seat: number } }) => from.seat === who.seat)?.id;
   };
   const decide = (token: string, id: string, move: string) =>
     call('POST', `/api/company/examSeatChanges/${id}/moves`, { token, body: { move } });
-  expect((await decide(project.lead, await propose(), 'decline')).status, 'taken back').toBe(200);
+  expect((await decide(project.leadToken, await propose(), 'decline')).status, 'taken back').toBe(200);
   expect((await decide(project.other, await propose(), 'decline')).status, 'declined').toBe(200);
-  const [id, same] = [await propose(), await propose(project.beside)];
+  const [id, same] = [await propose(), await propose(project.neighbour)];
   expect((await decide(project.other, same, 'confirm')).status).toBe(200);
   const taken = await decide(project.other, id, 'confirm');
   expect([taken.status, taken.body.message]).toEqual([409, '这个座位已有人，请退回后重新申请']);

@@ -8,7 +8,7 @@ import { appError, fieldError } from '#server/platform/http/app-error.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { examRoomEndpoints } from '../../contract/rooms.ts';
 import { examRegistration, examRoom, examSeat, examSeatChange } from '../../schema/exam-registrations.ts';
-import type { Sent, StaffPart } from '../policy.ts';
+import type { ExamAccess, Sent } from '../policy.ts';
 import { settle } from '../proposals/store.ts';
 import { moveRegistration } from '../registrations/store.ts';
 import { staffNames } from '../review/claims.ts';
@@ -32,7 +32,7 @@ const isTaken = async (tx: Database, roomId: string, seat: number): Promise<bool
 type Wish = BodyOf<typeof examRoomEndpoints, 'POST /api/company/exams/:id/seatChanges'>;
 
 /** Proposes to move a seated person to a free seat. @throws AppError INVALID_INPUT, ILLEGAL_MOVE, CONFLICT */
-export async function proposeSeat(tx: Database, { row, caller }: StaffPart, { body }: Sent<Wish>) {
+export async function proposeSeat(tx: Database, { row, caller }: ExamAccess, { body }: Sent<Wish>) {
   const { accountId, now } = caller;
   const examId = row.id;
   await requireTime(tx, examId, now);
@@ -68,9 +68,9 @@ export async function decideSeat(
   const { now } = writer;
   const day = await requireTime(tx, examId, now);
   const isConfirmed = move === 'confirm';
-  const words = { own: '调座由另一位工作人员确认，您可以撤回', settled: '这份调座申请已经处理' };
+  const refusals = { ownConfirmation: '调座由另一位工作人员确认，您可以撤回', settled: '这份调座申请已经处理' };
   const waits = matching(examSeatChange, { id: change.id, decidedAt: null });
-  await settle(writer, { ...change, isConfirmed, ...words }, (settlement) =>
+  await settle(writer, { ...change, isConfirmed, ...refusals }, (settlement) =>
     tx.update(examSeatChange).set(settlement).where(waits),
   );
   if (!isConfirmed) return;

@@ -28,15 +28,15 @@ export const roomsOf = (db: Database, examId: string): Promise<RoomRow[]> =>
 export async function describeRoom(
   db: Database,
   room: RoomRow,
-  said: Pick<RoomRow, 'invigilators' | 'directions'>,
+  description: Pick<RoomRow, 'invigilators' | 'directions'>,
 ): Promise<RoomRow> {
-  const { invigilators, directions } = said;
+  const { invigilators, directions } = description;
   await db.update(examRoom).set({ invigilators }).where(eq(examRoom.id, room.id));
   await db
     .update(examRoom)
     .set({ directions })
     .where(matching(examRoom, pick(room, 'examId', 'place')));
-  return { ...room, ...said };
+  return { ...room, ...description };
 }
 
 export const drawOf = async (db: Database, examId: string, kind: DrawKind = 'seats'): Promise<DrawRow | null> =>

@@ -20,8 +20,8 @@ const plain = (heading: string) => heading.normalize('NFKC').replace(/\s/g, '');
 
 function columnsOf(columns: readonly string[]): Record<Part, string | undefined> {
   const taken = new Set<string>();
-  const find = (part: Part) => {
-    for (const pattern of headings[part]) {
+  const find = (field: Part) => {
+    for (const pattern of headings[field]) {
       const found = columns.find((column) => pattern.test(plain(column)) && !taken.has(column));
       if (found !== undefined) return taken.add(found) && found;
     }
@@ -90,11 +90,11 @@ function scoresIn(
     const row = readRow(cells, of, decimals);
     return { line: number, ...row, note: [row.note, ...notes].filter(Boolean).join('；') };
   });
-  const times = Map.groupBy(read, (one) => one.ticket);
-  return read.map((one) => {
+  const times = Map.groupBy(read, (row) => row.ticket);
+  return read.map((row) => {
     const known =
-      one.ticket === '' ? '没有准考证号' : faultOf(one, people, (times.get(one.ticket) ?? []).length, fullMark);
-    return { ...one, fault: known || one.fault };
+      row.ticket === '' ? '没有准考证号' : faultOf(row, people, (times.get(row.ticket) ?? []).length, fullMark);
+    return { ...row, fault: known || row.fault };
   });
 }
 

@@ -12,7 +12,7 @@ import { mayDo } from '../../contract/staff-roles.ts';
 import { examScore } from '../../schema/candidates.ts';
 import { examRegistration, examSeat } from '../../schema/exam-registrations.ts';
 import { examPost } from '../../schema/exams.ts';
-import { partOfExam, reads, writes } from '../policy.ts';
+import { examAccess, reads, writes } from '../policy.ts';
 import { byNameOrTicket } from '../registrations/store.ts';
 import { lockExam } from '../store.ts';
 import { readScoreFile } from './read-scores.ts';
@@ -92,25 +92,25 @@ async function listScores(db: Database, examId: string, query: Query, accountId:
 /** Written scores, as staff enter and confirm them. */
 export const scoreRoutes = (deps: Deps): Handlers<typeof examScoreEndpoints> => ({
   'GET /api/company/exams/:id/scores': reads(
-    partOfExam,
+    examAccess,
     'readResults',
     async (db, { row, role, caller }, { query }) => ({
       ...(await listScores(db, row.id, query, caller.accountId)),
       mayEnter: mayDo(role, 'enterScores'),
     }),
   ),
-  'POST /api/company/exams/:id/scoreFiles': reads(partOfExam, 'enterScores', async (db, { row }, { body }, ctx) => {
+  'POST /api/company/exams/:id/scoreFiles': reads(examAccess, 'enterScores', async (db, { row }, { body }, ctx) => {
     const { bytes } = await uploadedTable(deps, ctx, body.fileId);
     const people = await peopleByTicket(db, row.id);
     const { decimals, results } = row.settings;
     return readScoreFile(bytes, body.sheet, { people, fullMark: results.fullMark, decimals });
   }),
-  'PUT /api/company/exams/:id/scores': writes(partOfExam, 'enterScores', async (tx, { row, caller }, { body }) => {
+  'PUT /api/company/exams/:id/scores': writes(examAccess, 'enterScores', async (tx, { row, caller }, { body }) => {
     const request = { ...body, actorId: caller.accountId, now: caller.now };
     const entered = await enterScores(tx, await lockExam(tx, row.id), request);
     return { ...entered, counts: await scoreCounts(tx, row.id) };
   }),
-  'POST /api/company/exams/:id/scoreMoves': writes(partOfExam, 'enterScores', async (tx, { row, caller }, { body }) => {
+  'POST /api/company/exams/:id/scoreMoves': writes(examAccess, 'enterScores', async (tx, { row, caller }, { body }) => {
     const { accountId: actorId, now } = caller;
     const done = await decideScores(tx, await lockExam(tx, row.id), { ...body, actorId, now });
     return { done, counts: await scoreCounts(tx, row.id) };

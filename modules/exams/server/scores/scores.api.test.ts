@@ -49,7 +49,7 @@ test('by points each post has its order, in which equal points share a place', a
   expect((await send('one', 'GET', '/scores')).body.items[0].rank, 'not confirmed').toBeNull();
   await send('other', 'POST', '/scoreMoves', { move: 'confirm' });
   const { items } = (await send('one', 'GET', '/scores?sort=points')).body;
-  expect(items.map((one: typeof items) => [one.rank, one.confirmed?.points])).toEqual([
+  expect(items.map((item: typeof items) => [item.rank, item.confirmed?.points])).toEqual([
     [1, 82.5],
     [1, 82.5],
     [3, 70],

@@ -52,25 +52,27 @@ export async function enter(
 
 /** Moves locked entries; replaced ones keep who confirmed them. */
 function moveScores(
-  act: DbContext,
+  context: DbContext,
   rows: readonly ScoreEntry[],
   { move, actorId, note }: { move: 'confirm' | 'replace' | 'drop'; actorId: string; note?: string },
 ): Promise<void> {
-  const values = move === 'replace' ? {} : { decidedBy: actorId, decidedAt: act.now };
-  return inPortions(rows, (some) => transitionAll(act, flow, some, { move, who: 'recruiter', actorId, note, values }));
+  const values = move === 'replace' ? {} : { decidedBy: actorId, decidedAt: context.now };
+  return inPortions(rows, (portion) =>
+    transitionAll(context, flow, portion, { move, who: 'recruiter', actorId, note, values }),
+  );
 }
 
 /** Confirms entries, which take the place of what was confirmed before. */
 async function confirmEntries(
-  act: DbContext,
+  context: DbContext,
   entries: readonly ScoreEntry[],
   actorId: string,
   all: readonly ScoreEntry[],
 ) {
   const people = new Set(entries.map(({ registrationId }) => registrationId));
   const before = all.filter(({ status, registrationId }) => status === 'confirmed' && people.has(registrationId));
-  await moveScores(act, before, { move: 'replace', actorId });
-  await moveScores(act, entries, { move: 'confirm', actorId });
+  await moveScores(context, before, { move: 'replace', actorId });
+  await moveScores(context, entries, { move: 'confirm', actorId });
 }
 
 /** Who sits the written test, by ticket. */
@@ -151,12 +153,12 @@ export async function enterScores(tx: Database, row: ExamRow, request: Request) 
   const made: Parameters<typeof enter>[1][number][] = [];
   const [confirms, drops]: [ScoreEntry[], ScoreEntry[]] = [[], []];
   let same = 0;
-  for (const one of scores) {
-    const { ticket, mark, points } = one;
+  for (const score of scores) {
+    const { ticket, mark, points } = score;
     const registrationId = people.get(ticket)?.registrationId;
-    const fault = faultOf(one, people, (times.get(ticket) ?? []).length, fullMark);
+    const fault = faultOf(score, people, (times.get(ticket) ?? []).length, fullMark);
     const verdict: Verdict =
-      fault || !registrationId ? { fault } : judge(one, storedOf.get(registrationId) ?? [], request);
+      fault || !registrationId ? { fault } : judge(score, storedOf.get(registrationId) ?? [], request);
     if ('fault' in verdict) faults.push({ ticket, message: verdict.fault });
     else if ('same' in verdict) same += 1;
     else if ('confirms' in verdict) confirms.push(verdict.confirms);
@@ -166,10 +168,10 @@ export async function enterScores(tx: Database, row: ExamRow, request: Request) 
       made.push({ id: newId(), examId: row.id, registrationId: registrationId ?? '', mark, points, reason, ...by });
     }
   }
-  const act = { db: tx, now };
-  await moveScores(act, drops, { move: 'drop', actorId, note: '本人重新登记' });
-  await enter(act, made);
-  await confirmEntries(act, confirms, actorId, all);
+  const context = { db: tx, now };
+  await moveScores(context, drops, { move: 'drop', actorId, note: '本人重新登记' });
+  await enter(context, made);
+  await confirmEntries(context, confirms, actorId, all);
   return { entered: made.length, confirmed: confirms.length, same, faults };
 }
 
@@ -197,8 +199,8 @@ export async function decideScores(tx: Database, row: ExamRow, { move, ids, acto
   const waiting = all.filter(({ id, status }) => status === 'entered' && (!among || among.has(id)));
   const chosen = move === 'drop' ? waiting : waiting.filter(({ enteredBy }) => enteredBy !== actorId);
   if (chosen.length === 0 && waiting.length > 0) throw illegal('登记和确认须由不同的人完成');
-  const act = { db: tx, now };
-  if (move === 'drop') await moveScores(act, chosen, { move, actorId });
-  else await confirmEntries(act, chosen, actorId, all);
+  const context = { db: tx, now };
+  if (move === 'drop') await moveScores(context, chosen, { move, actorId });
+  else await confirmEntries(context, chosen, actorId, all);
   return chosen.length;
 }

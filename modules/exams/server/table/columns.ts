@@ -66,7 +66,7 @@ export function postColumns(
   const used = new Set<string>();
   for (const [field, patterns] of headings) {
     const free = columns.filter((column) => !used.has(column) && !superseded.test(plain(column)));
-    const column = patterns.map((pattern) => free.find((one) => pattern.test(plain(one)))).find(Boolean);
+    const column = patterns.map((pattern) => free.find((candidate) => pattern.test(plain(candidate)))).find(Boolean);
     if (column === undefined) continue;
     of[field] = column;
     used.add(column);
@@ -76,6 +76,6 @@ export function postColumns(
   const rest = columns.filter(
     (column) => !used.has(column) && !/^序号\d*$|^第\d+列$/.test(plain(column)) && !superseded.test(plain(column)),
   );
-  const isCondition = (one: string) => conditions.test(plain(one));
-  return { of, conditions: rest.filter(isCondition), unused: rest.filter((one) => !isCondition(one)) };
+  const isCondition = (column: string) => conditions.test(plain(column));
+  return { of, conditions: rest.filter(isCondition), unused: rest.filter((column) => !isCondition(column)) };
 }

@@ -56,15 +56,15 @@ const sumIn = (row: TableRow, columns: readonly string[]) =>
 /** The columns of counts whose headings are values of one list, or whose sums stand beside them, among them the odd one that no list has. */
 function countedColumns({ columns, rows }: Columns): string[] {
   const counts = columns.filter((column) => {
-    const own = rows.map((row) => cellOf(row, column));
-    return !isSumColumn(column) && own.every((cell) => isCount.test(cell)) && own.some((cell) => /\d/.test(cell));
+    const cells = rows.map((row) => cellOf(row, column));
+    return !isSumColumn(column) && cells.every((cell) => isCount.test(cell)) && cells.some((cell) => /\d/.test(cell));
   });
   const known = counts.filter((column) => listOf(column) !== '');
   const all = counts.filter((column) => known.includes(column) || !aside.test(column));
   if (known.length > 1 && known.length * 2 >= all.length) return all;
   const isTotal = (sum: string) =>
     rows.every((row) => numberIn(row, sum) === sumIn(row, all) - (all.includes(sum) ? numberIn(row, sum) : 0));
-  return all.length > 1 && rows.length > 1 && columns.some(isTotal) ? all.filter((one) => !isTotal(one)) : [];
+  return all.length > 1 && rows.length > 1 && columns.some(isTotal) ? all.filter((column) => !isTotal(column)) : [];
 }
 
 /** The heading of a column beside the counts, by its values where its own names two lists or none: '学校\学科'. */
@@ -86,41 +86,41 @@ export function withoutPivot({ columns, rows: all }: Columns): Columns {
   const counted = countedColumns({ columns, rows: all });
   const rows = all.filter((row) => !isSum(row));
   const hasCodes = columns.some((column) => /代码|编码|代号/.test(column));
-  if (counted.length === 0 || (hasCodes && !counted.every((one) => listOf(one) === '编制')))
+  if (counted.length === 0 || (hasCodes && !counted.every((column) => listOf(column) === '编制')))
     return { columns, rows: all };
-  const beside = columns
+  const otherColumns = columns
     .filter((column) => !counted.includes(column) && !isSumColumn(column))
     .map((column) => ({ column, name: headingBeside(column, rows) }))
     .filter(({ name }) => !/^序号$|^第 \d+ 列$/.test(name));
   const lists = counted.map(listOf).filter(Boolean);
-  const usual = lists.find((list) => lists.filter((one) => one === list).length * 2 > lists.length);
+  const usual = lists.find((list) => lists.filter((other) => other === list).length * 2 > lists.length);
   const sum = columns.find(isSumColumn) ?? '';
   const cellsOf = (column: string, cell: string) => {
     const [, named = '', number = '', remark = ''] = count.exec(cell) ?? [];
-    const parts = named === '' ? column.split('-').filter((part) => !isSumColumn(part)) : [named];
-    const values = parts.map((part): [string, string] => [
-      (part === column && usual) || listOf(part) || listOf(column) || '岗位名称',
-      part.trim(),
+    const parts = named === '' ? column.split('-').filter((level) => !isSumColumn(level)) : [named];
+    const values = parts.map((level): [string, string] => [
+      (level === column && usual) || listOf(level) || listOf(column) || '岗位名称',
+      level.trim(),
     ]);
     const stage = values.length > 1 ? values.find(([list]) => list === '学段')?.[1] : '';
     return Object.fromEntries([
-      ...values.map(([list, part]) =>
+      ...values.map(([list, value]) =>
         list === '岗位名称'
-          ? [beside.some(({ name }) => name === list) ? '学科' : list, `${stage ?? ''}${part}`]
-          : [list, part],
+          ? [otherColumns.some(({ name }) => name === list) ? '学科' : list, `${stage ?? ''}${value}`]
+          : [list, value],
       ),
       ['招聘人数', number],
       ...(remark === '' ? [] : [['招聘范围', remark] as const]),
     ]);
   };
   const posts = rows.flatMap((row) => {
-    const own = Object.fromEntries(beside.map(({ column, name }) => [name, row.cells[column]]));
+    const otherCells = Object.fromEntries(otherColumns.map(({ column, name }) => [name, row.cells[column]]));
     const filled = counted.filter((column) => numberIn(row, column) > 0);
     const kinds = filled.map((column) => `${numberIn(row, column)}名${leaf(column)}`).join('、');
-    if (hasCodes) return [{ ...row, cells: { ...own, 招聘人数: sumIn(row, filled) || '', 编制: kinds } }];
+    if (hasCodes) return [{ ...row, cells: { ...otherCells, 招聘人数: sumIn(row, filled) || '', 编制: kinds } }];
     if (filled.length === 0 && numberIn(row, sum) > 0)
-      return [{ ...row, cells: { ...own, 招聘人数: cellOf(row, sum) } }];
-    return filled.map((column) => ({ ...row, cells: { ...own, ...cellsOf(column, cellOf(row, column)) } }));
+      return [{ ...row, cells: { ...otherCells, 招聘人数: cellOf(row, sum) } }];
+    return filled.map((column) => ({ ...row, cells: { ...otherCells, ...cellsOf(column, cellOf(row, column)) } }));
   });
   return ofRows(posts);
 }

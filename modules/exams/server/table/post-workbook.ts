@@ -14,11 +14,11 @@ const counted = ['已报名', '审核通过', '已缴费'];
 export function postWorkbook(title: string, posts: readonly ExamPost[], usualRatio: number): Buffer {
   const hasCounts = posts.some(({ registered }) => registered !== null);
   const rows = posts.map((post): Cell[] => {
-    const said = new Map(ruleLines(post.requirements).map(({ label, text }) => [label, text]));
+    const textByLabel = new Map(ruleLines(post.requirements).map(({ label, text }) => [label, text]));
     return [
       ...[post.code, post.department, post.employer, post.title, post.headcount],
       ...[educationText(post.requirements), majorsText(post.requirements)],
-      ...rules.map((rule) => said.get(rule) ?? ''),
+      ...rules.map((rule) => textByLabel.get(rule) ?? ''),
       ...[
         ratioText(post.ratio ?? usualRatio).replaceAll(' ', ''),
         post.status === 'fallen' ? `已取消。${post.note}` : post.note,

@@ -85,8 +85,8 @@ test.each([
   ['开考比例', '按公告', '开考比例没有读懂：按公告'],
   ['联系方式', '0571-8800', '没有对应的字段，并入备注：联系方式：0571-8800'],
   ['年龄', '35周岁以下，骨干教师放宽至45周岁', '骨干教师放宽至45周岁'],
-])('what is not understood in %s is said', (column, value, said) => {
-  expect(rowOf({ ...usual, [column]: value }).notes.join()).toContain(said);
+])('what is not understood in %s is said', (column, value, expected) => {
+  expect(rowOf({ ...usual, [column]: value }).notes.join()).toContain(expected);
 });
 
 test.each([

@@ -68,15 +68,15 @@ export function readPostRow(
   if (headcount.value === 'several') notes.push(`招聘人数写的是“${cell('headcount')}”，公开招聘须写明人数`);
   else if (headcount.note) notes.push(headcount.note);
   if (merged.includes(columns.of.headcount ?? '')) notes.push('招聘人数与上一行在同一个合并单元格里，请核对');
-  const said = readWords(`${cell('stage')} ${cell('subject')} ${title}`);
-  const stage = said.stages[0] ?? readWords(cell('employer')).stages[0] ?? null;
-  if (!said.stages[0] && stage) notes.push('学段按用人单位的名称理解');
+  const mentioned = readWords(`${cell('stage')} ${cell('subject')} ${title}`);
+  const stage = mentioned.stages[0] ?? readWords(cell('employer')).stages[0] ?? null;
+  if (!mentioned.stages[0] && stage) notes.push('学段按用人单位的名称理解');
   const ratio = ratioOf(cell('ratio'));
   if (cell('ratio') !== '' && ratio === null) notes.push(`开考比例没有读懂：${cell('ratio')}`);
-  const beside = labelled(columns.unused);
-  if (beside.length > 0) notes.push(`没有对应的字段，并入备注：${beside.join('；').slice(0, 200)}`);
+  const unmatched = labelled(columns.unused);
+  if (unmatched.length > 0) notes.push(`没有对应的字段，并入备注：${unmatched.join('；').slice(0, 200)}`);
   if (surplus.length > 0) notes.push(`表头之外还有内容，没有读入：${surplus.join('；').slice(0, 200)}`);
-  const note = [kind.exec(cell('employer'))?.[1], cell('note'), ...beside].filter(Boolean).join('；');
+  const note = [kind.exec(cell('employer'))?.[1], cell('note'), ...unmatched].filter(Boolean).join('；');
   if (note.length > MAX_NOTE) notes.push(`备注超过 ${MAX_NOTE} 字，后面的没有读入`);
   const form = {
     code: code || `${number}`,
@@ -85,7 +85,7 @@ export function readPostRow(
     title,
     headcount: typeof headcount.value === 'number' ? headcount.value : undefined,
     stage,
-    subject: said.subjects[0] ?? null,
+    subject: mentioned.subjects[0] ?? null,
     ratio,
     requirements,
     note: note.slice(0, MAX_NOTE),

@@ -22,9 +22,9 @@ function upright({ columns, rows }: Columns): Columns {
   const posts = columns.slice(1).map((column, at) => {
     // What is merged over several posts holds for each of them, but for a number.
     const valueAt = (row: number) => {
-      const own = plainText(grid[row]?.[column]);
+      const cell = plainText(grid[row]?.[column]);
       const shared = columns.slice(1, at + 1).map((column) => plainText(grid[row]?.[column]));
-      return own || (shared.findLast(Boolean) ?? '').replace(/^\d+$/, '');
+      return cell || (shared.findLast(Boolean) ?? '').replace(/^\d+$/, '');
     };
     const isTaken = (_: string, row: number) => valueAt(row) !== plainText(grid[row]?.[column]);
     const notes = names.filter(isTaken).map((name) => `“${name}”空着，按左边一列理解`);
@@ -45,33 +45,33 @@ const partsOf = (cell: string) => cell.split(/[、，,；;/\n]+/).filter(Boolean
 /** '语文、数学' with '各1', or with '1、2'. */
 function pairsOf(names: string, counts: string): [name: string, count: string][] {
   const each = /^各(\d{1,2})$/.exec(counts)?.[1];
-  const [own, numbers] = [partsOf(names), partsOf(counts)];
-  if (own.length < 2 || !(each || (numbers.length === own.length && numbers.every((number) => /^\d+$/.test(number)))))
+  const [list, numbers] = [partsOf(names), partsOf(counts)];
+  if (list.length < 2 || !(each || (numbers.length === list.length && numbers.every((number) => /^\d+$/.test(number)))))
     return [];
-  return own.map((name, at) => [name, each ?? numbers[at] ?? '']);
+  return list.map((name, at) => [name, each ?? numbers[at] ?? '']);
 }
 
 /** A table whose cells hold several posts, each with its number, as one with a post in each row. */
 function apart({ columns, rows }: Columns): Columns {
-  const own = rows.filter((row) => !isSum(row));
+  const postRows = rows.filter((row) => !isSum(row));
   const listed = columns.find((column) => {
-    const lists = own.map((row) => itemsIn(cellOf(row, column)));
+    const lists = postRows.map((row) => itemsIn(cellOf(row, column)));
     const isList = lists.some((items) => items.length > 1) || /人数|名额|计划/.test(column);
-    return isList && lists.filter((items) => items.length > 0).length * 2 > own.length;
+    return isList && lists.filter((items) => items.length > 0).length * 2 > postRows.length;
   });
   const { of } = postColumns(columns.filter((column) => column !== listed));
   const named = listed ?? of.title ?? of.subject;
   if (!named || of.code) return { columns, rows };
   const name = listed ? (of.title ? '学科' : '岗位名称') : named;
-  const posts = own.flatMap((row) => {
+  const posts = postRows.flatMap((row) => {
     const cell = cellOf(row, named);
     const items = listed ? itemsIn(cell) : pairsOf(cell, cellOf(row, of.headcount ?? ''));
     if (items.length === 0) return [row];
     const { [named]: _, ...rest } = row.cells;
     const counted = of.headcount ?? '招聘人数';
-    return items.map(([one, count]) => ({ ...row, cells: { ...rest, [name]: one, [counted]: count } }));
+    return items.map(([value, count]) => ({ ...row, cells: { ...rest, [name]: value, [counted]: count } }));
   });
-  return listed || posts.length > own.length ? ofRows(posts) : { columns, rows };
+  return listed || posts.length > postRows.length ? ofRows(posts) : { columns, rows };
 }
 
 const bothNames =
@@ -90,7 +90,7 @@ function named({ columns, rows }: Columns): Columns {
   const both = columns.find((column) => bothNames.test(column));
   const [what, after] = [changes, /^(?:调整|变更|更正)后/].map((name) => columns.find((column) => name.test(column)));
   const above = postColumns(columns).of.employer ? [] : rows.map(schoolAlone);
-  const own = rows.map((row, at) => {
+  const namedRows = rows.map((row, at) => {
     const school = above[0] && above.slice(0, at + 1).findLast(Boolean);
     const cells = school ? { ...row.cells, 用人单位: school } : row.cells;
     if (both) {
@@ -101,7 +101,7 @@ function named({ columns, rows }: Columns): Columns {
     const { [after]: value, ...rest } = cells;
     return { ...row, cells: { ...rest, [plainText(cells[what])]: value } };
   });
-  return { columns: [...new Set(own.flatMap(({ cells }) => Object.keys(cells)))], rows: own };
+  return { columns: [...new Set(namedRows.flatMap(({ cells }) => Object.keys(cells)))], rows: namedRows };
 }
 
 /** A table of posts in whatever form, as one with a post in each row. */
@@ -170,9 +170,9 @@ function filledDown(rows: readonly TableRow[], { of }: PostColumns): { row: Tabl
   });
   return rows.map((row) => {
     const at = posts.indexOf(row);
-    const own = at < 0 ? [] : named.filter(({ column, names }) => plainText(row.cells[column]) !== names[at]);
-    const cells = { ...row.cells, ...Object.fromEntries(own.map(({ column, names }) => [column, names[at]])) };
-    return { row: { ...row, cells }, filled: own.map(({ column }) => column) };
+    const missing = at < 0 ? [] : named.filter(({ column, names }) => plainText(row.cells[column]) !== names[at]);
+    const cells = { ...row.cells, ...Object.fromEntries(missing.map(({ column, names }) => [column, names[at]])) };
+    return { row: { ...row, cells }, filled: missing.map(({ column }) => column) };
   });
 }
 

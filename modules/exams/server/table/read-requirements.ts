@@ -6,7 +6,7 @@ import type { PostField } from './columns.ts';
 
 const nothing = /^(?:专业)?(?:不限|无限制|不作要求|无|—|-|\/)?$/;
 /** '研究生：', '本科专业：', '1.': who the following majors are for, or a number. */
-const lead =
+const label =
   /^(?:\d{1,2}[.、．]|[（(]\d{1,2}[)）])?(?:(?:硕士|博士)?研究生|硕士|博士|本科|大?专科?|大学本科|高职)?(?:专业|学历)?[:：]/;
 
 /** Parts between separators outside brackets. */
@@ -16,10 +16,10 @@ const parts = /(?:[^、,，;；\n/（(【]|[（(【](?:[^（()）】]|[（(][^�
 export function readMajors(cell: string): string[] {
   if (nothing.test(cell.replace(/\s+/g, ''))) return [];
   const names = (cell.match(parts) ?? [])
-    .map((part) =>
-      part
+    .map((name) =>
+      name
         .replace(/\s+/g, '')
-        .replace(lead, '')
+        .replace(label, '')
         .replace(/(?:等)?(?:相关|相近)?专业$/, '')
         .replace(/^[及或和]/, ''),
     )
@@ -46,14 +46,14 @@ export function readAge(cell: string): Age {
   const day = born.exec(rule);
   const bound = oldest.exec(rule.replace(born, ''));
   const bornFrom = day ? `${day[1]}-${two(day[2] ?? '')}-${two(day[3] ?? '')}` : undefined;
-  const left = rule
+  const remainder = rule
     .replace(born, '')
     .replace(oldest, '')
     .replace(/^年龄[在为]?|不超过|应在|须在|[()()、,,;;。；，:：]|即|不限/g, '');
   return {
     ...(bound?.[2] ? { maxAge: Number(bound[2]) } : {}),
     ...(bornFrom ? { bornFrom } : {}),
-    rest: [left, exception.replace(/^[,,;。；，]/, '')].filter(Boolean).join('；'),
+    rest: [remainder, exception.replace(/^[,,;。；，]/, '')].filter(Boolean).join('；'),
   };
 }
 
@@ -74,8 +74,8 @@ function educationOf(cells: Cells): Pick<ExamRequirements, 'education' | 'fullTi
   const both = cells('educationAndDegree');
   const [education, degree] = [cells('education') || both, cells('degree') || both];
   const lowest = (['学士', '硕士', '博士'] as const).find((word) => degree.includes(word));
-  const said = /^研究生/.test(education) && lowest === '博士' ? '博士' : education;
-  const level = asksNothing(said) ? null : readEducation(said).value;
+  const stated = /^研究生/.test(education) && lowest === '博士' ? '博士' : education;
+  const level = asksNothing(stated) ? null : readEducation(stated).value;
   return {
     ...(level && level !== 'any' ? { education: level } : {}),
     ...(/全日制|统招/.test(education) ? { fullTime: true } : {}),
@@ -128,9 +128,9 @@ function apart(cells: Cells): { cells: Cells; rest: string } {
     of.set('education', asked).set('majors', more.join('，'));
   for (const [field, isTold] of told) {
     const hasColumn = of.has(field) || cells(field) || (field === 'education' && cells('educationAndDegree'));
-    const piece = hasColumn ? undefined : all.find((one) => isTold(one.replace(numbered, '').trim()));
+    const piece = hasColumn ? undefined : all.find((candidate) => isTold(candidate.replace(numbered, '').trim()));
     if (piece) of.set(field, piece.replace(numbered, '').replace(/专业$/, '').trim());
-    all = all.filter((one) => one !== piece);
+    all = all.filter((candidate) => candidate !== piece);
   }
   return { cells: (field) => of.get(field) ?? cells(field), rest: of.size > 0 ? all.join('；') : cells('others') };
 }
@@ -162,7 +162,7 @@ export function readPostRequirements(ofRow: Cells, { title, conditions }: Row): 
     leave('experience');
   const majors = readMajors(cells('majors'));
   const { rest: _, ...ages } = age;
-  const words = Object.entries(labels).flatMap(([name]) => {
+  const texts = Object.entries(labels).flatMap(([name]) => {
     const text = cells(name as PostField);
     return asksNothing(text) ? [] : [[name, text.slice(0, 600)] as const];
   });
@@ -177,7 +177,7 @@ export function readPostRequirements(ofRow: Cells, { title, conditions }: Row): 
       ...(graduatesOnly ? { graduatesOnly } : {}),
       ...(years > 0 ? { experienceYears: years } : {}),
       ...(others.length > 0 ? { others: others.map((text) => text.slice(0, 300)) } : {}),
-      words: Object.fromEntries(words),
+      words: Object.fromEntries(texts),
     },
   };
 }

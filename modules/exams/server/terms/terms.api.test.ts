@@ -137,8 +137,8 @@ test('title, number and announcement too; the notice has the paragraphs that dif
 
 test('times are announced at once, what nobody relies on is saved silently, and dropped terms change nothing', async () => {
   const { save, decide, read, told, events, registered } = await given();
-  const later = steps.map((one) =>
-    one.step === 'interview' ? span('interview', '2027-01-17T09:00', '2027-01-17T17:00') : one,
+  const later = steps.map((step) =>
+    step.step === 'interview' ? span('interview', '2027-01-17T09:00', '2027-01-17T17:00') : step,
   );
   expect((await save(() => ({ steps: later }))).body.proposals).toEqual([]);
   expect(await told(registered.accountId)).toHaveLength(1);

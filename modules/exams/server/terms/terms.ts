@@ -90,12 +90,12 @@ export async function decideTerms(
   const { now } = writer;
   const locked = await lockExam(tx, row.examId);
   await settleProposal(tx, writer, row, move);
-  const act = { db: tx, now };
+  const context = { db: tx, now };
   const by = byStaff(writer);
   if (move === 'drop') {
     // A project that ended or is suspended takes no more moves; what waited is dropped all the same.
     if (locked.status === 'published')
-      await moveExamRow(act, locked, { ...by, move: 'withdraw', note: changesText(proposed.changes) });
+      await moveExamRow(context, locked, { ...by, move: 'withdraw', note: changesText(proposed.changes) });
     return;
   }
   const before = termsOf(locked);
@@ -103,7 +103,7 @@ export async function decideTerms(
   const steps = await timetableOf(tx, row.examId);
   await checkTerms(tx, locked, { values: proposed.values, steps, now });
   const changes = changedTerms(before, after);
-  const saved = await moveExamRow(act, locked, {
+  const saved = await moveExamRow(context, locked, {
     ...by,
     move: 'amend',
     note: changesText(changes),
@@ -137,7 +137,7 @@ export async function announceChanges(
   { id: examId, title, revision }: ExamRow,
   changes: readonly ChangedTerm[],
   now: Date,
-  said?: { title: string; body: string },
+  announcement?: { title: string; body: string },
 ): Promise<void> {
   const onlyTimes = changes.every(({ field }) => field in examSteps);
   const lines = changes
@@ -152,8 +152,8 @@ export async function announceChanges(
     key: `changes:${revision}`,
   };
   const notice = {
-    title: said?.title ?? (onlyTimes ? '时间安排有调整' : '公告和规则有更正'),
-    body: [changesText(changes), said?.body].filter(Boolean).join('\n'),
+    title: announcement?.title ?? (onlyTimes ? '时间安排有调整' : '公告和规则有更正'),
+    body: [changesText(changes), announcement?.body].filter(Boolean).join('\n'),
     changes: changes.map(({ field: step, ...values }) => ({ step, ...values })),
   };
   await announce(tx, examId, { ...notice, told }, now);

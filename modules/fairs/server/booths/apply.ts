@@ -63,11 +63,11 @@ async function keepBooth(
   fair: LockedFair,
   boothId: string | undefined,
 ) {
-  const { own, chosen: requested } = boothFor(await boothsOf(tx, fair.id), actor.companyId, boothId);
+  const { own: current, chosen: requested } = boothFor(await boothsOf(tx, fair.id), actor.companyId, boothId);
   const by: BoothActor = { who: 'recruiter', actorId: actor.accountId, now };
   if (!requested) return false;
-  if (own && own.id !== requested.id) await letGo({ db: tx, actor: by }, fair, own, 'release');
-  if (requested.id === own?.id)
+  if (current && current.id !== requested.id) await letGo({ db: tx, actor: by }, fair, current, 'release');
+  if (requested.id === current?.id)
     await tx.update(fairBooth).set({ heldUntil: null }).where(eq(fairBooth.id, requested.id));
   else await moveBooth({ db: tx, actor: by }, requested, 'hold', { companyId: actor.companyId });
   return true;

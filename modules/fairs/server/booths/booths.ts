@@ -79,9 +79,9 @@ async function promote(
     values: { waitNumber: null, decidedAt: actor.now },
   });
   const body = `“${fair.title}”有展位空出，贵单位候补成功，展位 ${row.number}。`;
-  const words = { kind: 'fair.exhibitor-promoted' as const, title: '展位候补成功', body };
+  const notice = { kind: 'fair.exhibitor-promoted' as const, title: '展位候补成功', body };
   await notifyCompanies({ db: tx, now: actor.now }, fair, [companyId], {
-    ...words,
+    ...notice,
     key: `exhibitor:${moved.id}:promoted:${row.id}`,
   });
 }

@@ -25,12 +25,12 @@ export async function giveBackBooth(
   companyId: string,
   actor: BoothActor,
 ): Promise<void> {
-  const own = (await boothsOf(tx, fair.id)).find((row) => row.companyId === companyId);
-  if (own)
+  const booth = (await boothsOf(tx, fair.id)).find((row) => row.companyId === companyId);
+  if (booth)
     await letGo(
-      { db: tx, actor: own.status === 'sold' && actor.who === 'recruiter' ? { ...actor, who: 'system' } : actor },
+      { db: tx, actor: booth.status === 'sold' && actor.who === 'recruiter' ? { ...actor, who: 'system' } : actor },
       fair,
-      own,
+      booth,
       'release',
     );
   await settleFullness(tx, fair, actor.now);

@@ -34,7 +34,7 @@ async function sellBooth(
   return moveBooth({ db: tx, actor }, reserved, 'sell', { companyId });
 }
 
-const words = {
+const decisionNotices = {
   approve: (title: string, booth: string) => ['参会申请已通过', `贵单位参加“${title}”的申请已通过，展位 ${booth}。`],
   promote: (title: string, booth: string) => ['展位候补成功', `贵单位已获得“${title}”的展位 ${booth}。`],
   reject: (title: string, reason: string) => ['参会申请未通过', `贵单位参加“${title}”的申请未通过。原因：${reason}`],
@@ -63,7 +63,7 @@ export async function reviewExhibitor(tx: Database, actorId: string, order: Revi
   if (move === 'reject' && !reason) throw fieldError('body.reason', '请填写驳回原因');
   const actor: BoothActor = { who: 'operator', actorId, now };
   const note = await decide({ db: tx, actor }, fair, row, { ...order, boothId, reason });
-  const [title = '', body = ''] = words[move](fair.title, note);
+  const [title = '', body = ''] = decisionNotices[move](fair.title, note);
   await notifyCompanies({ db: tx, now }, fair, [row.companyId], {
     kind: `fair.${move}`,
     title,

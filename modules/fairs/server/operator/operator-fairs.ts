@@ -28,9 +28,9 @@ const dayAfter = (now: Date) => new Date(Date.parse(`${dayAt(now)}T00:00:00+08:0
 
 /** Order of work: today's and running fairs, then upcoming ones, then past ones from the most recent. */
 function orderAt(now: Date) {
-  const part = sql`case when ends_at <= ${now} then 2 when starts_at < ${dayAfter(now)} and status <> 'cancelled' then 0 else 1 end`;
+  const section = sql`case when ends_at <= ${now} then 2 when starts_at < ${dayAfter(now)} and status <> 'cancelled' then 0 else 1 end`;
   const since = sql`(extract(epoch from starts_at) * 1000)::bigint * case when ends_at <= ${now} then -1 else 1 end`;
-  return { part, since };
+  return { part: section, since };
 }
 
 /** The same order as a cursor position. */
@@ -42,20 +42,21 @@ function positionAt({ id, status, startsAt, endsAt }: FairRow, now: Date): strin
 
 /** How many fairs are in each state. */
 const countedAt = (which: SQL, now: Date): SQL => {
-  const one = (state: FairState) => sql`count(*) filter (where ${states[state](now)})::int as ${sql.identifier(state)}`;
-  return sql`select ${sql.join(statesOf(fairMachine).map(one), sql`, `)} from fair where ${which}`;
+  const countOf = (state: FairState) =>
+    sql`count(*) filter (where ${states[state](now)})::int as ${sql.identifier(state)}`;
+  return sql`select ${sql.join(statesOf(fairMachine).map(countOf), sql`, `)} from fair where ${which}`;
 };
 
 /** Every fair including drafts, in the operators' order of work; states are computed from the clock. */
 export async function allFairs(db: Database, { status, keyword, ...paging }: OperatorFairQuery, now: Date) {
   const cut = pageOf(paging, [cursorParts.whole, cursorParts.whole, cursorParts.id]);
-  const { part, since } = orderAt(now);
+  const { part: section, since } = orderAt(now);
   const named = keyword ? sql`strpos(title, ${keyword}) > 0` : sql`true`;
   const scope = sql`${status ? states[status](now) : sql`true`} and ${named}`;
   const after = cut.after
-    ? sql`and (${part}, ${since}, id) > (${cut.after[0]}::int, ${cut.after[1]}::bigint, ${cut.after[2]}::bigint)`
+    ? sql`and (${section}, ${since}, id) > (${cut.after[0]}::int, ${cut.after[1]}::bigint, ${cut.after[2]}::bigint)`
     : sql``;
-  const tail = sql`order by ${part}, ${since}, id limit ${cut.size + 1} offset ${cut.offset}`;
+  const tail = sql`order by ${section}, ${since}, id limit ${cut.size + 1} offset ${cut.offset}`;
   const found = await cardRows(db, sql`${scope} ${after}`, tail);
   const counted = await rowsOf(db, typed<Record<FairState, number>>())`${countedAt(named, now)}`;
   const counts: Partial<Record<FairState, number>> = counted[0] ?? {};

@@ -209,12 +209,12 @@ async function checkIn(tx: Database, actorId: string, order: { fairId: string; c
     refusal: ticket.status === 'waiting' ? '这位求职者还在候补' : '这张入场券已取消',
     values: { checkedInAt: now },
   });
-  const words = {
+  const notice = {
     kind: 'fair.checked-in' as const,
     title: '签到成功',
     body: `欢迎来到“${locked.title}”。`,
     key: `checked-in:${ticket.id}`,
   };
-  await notifyJobers({ db: tx, now }, locked, [ticket.joberId], words);
+  await notifyJobers({ db: tx, now }, locked, [ticket.joberId], notice);
   return { name, again: false, checkedInAt: now.toISOString() };
 }

@@ -14,7 +14,7 @@ const visitorFlow = flowOf('visitor', {
 
 /** Moves a visitor, or begins one, in a transaction that locks the fair; see `transition`. @throws AppError ILLEGAL_MOVE */
 export const moveVisitor = (
-  act: DbContext,
+  context: DbContext,
   row: VisitorRow | null,
   step: StepOf<typeof visitorFlow>,
-): Promise<VisitorRow> => transition(act, visitorFlow, row, step);
+): Promise<VisitorRow> => transition(context, visitorFlow, row, step);

@@ -35,11 +35,11 @@ export async function moveUp(
     tx,
     moved.map(({ id }) => ({ ...step, subjectId: id, at: now })),
   );
-  const words = {
+  const notice = {
     kind: 'fair.promoted' as const,
     title: '候补成功',
     body: `你已获得“${fair.title}”的入场名额，请按时到场。`,
   };
   const joberIds = moved.map(({ joberId }) => joberId);
-  await notifyJobers({ db: tx, now }, fair, joberIds, { ...words, key: `promoted:${now.getTime()}` });
+  await notifyJobers({ db: tx, now }, fair, joberIds, { ...notice, key: `promoted:${now.getTime()}` });
 }

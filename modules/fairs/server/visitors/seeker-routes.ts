@@ -33,9 +33,9 @@ const teachers: readonly RoleCode[] = [
 ];
 const plainTeacher = /教师|老师|讲师/;
 
-function rolesOf(words: string, subject: string | undefined): readonly RoleCode[] {
-  const { roles, rest } = readWords(words);
-  const teaches = roles.length > 0 ? plainTeacher.test(rest) : subject !== undefined || plainTeacher.test(words);
+function rolesOf(text: string, subject: string | undefined): readonly RoleCode[] {
+  const { roles, rest } = readWords(text);
+  const teaches = roles.length > 0 ? plainTeacher.test(rest) : subject !== undefined || plainTeacher.test(text);
   return teaches ? [...roles, ...teachers] : roles;
 }
 
@@ -59,12 +59,12 @@ const POSTS = 4;
 /** What a resume looks for; without 学段 or 学科 in the intentions, those that the person has taught. */
 function routeQueryOf(content: ResumeContent | null): RouteQuery {
   const { intentions = [], experiences = [] } = content ?? {};
-  const said = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
+  const sources = intentions.some(({ stage, subject }) => stage || subject) ? intentions : experiences;
   const present = (values: (string | undefined)[]) =>
     new Set(values.filter((value): value is string => Boolean(value)));
   return {
-    stages: present(said.map(({ stage }) => stage)),
-    subjects: present(said.map(({ subject }) => subject)),
+    stages: present(sources.map(({ stage }) => stage)),
+    subjects: present(sources.map(({ subject }) => subject)),
     cities: present(intentions.flatMap(({ cityCodes }) => cityCodes)),
     roles: content ? requestedRoles(content) : new Set(),
   };
@@ -130,8 +130,8 @@ async function routeList(db: Database, joberId: string, fairId: string, now: Dat
   const row = await cardRow(db, fairId);
   const query = routeQueryOf(await contentOf(db, joberId, fairId));
   const { halls } = row.fair;
-  const met = await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now));
-  const scored = met.map((exhibitor) => stopOf(exhibitor, query, halls));
+  const exhibitors = await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now));
+  const scored = exhibitors.map((exhibitor) => stopOf(exhibitor, query, halls));
   const best = scored
     .filter(({ stop }) => stop.posts.length > 0)
     .sort((a, b) => b.score - a.score)

@@ -34,12 +34,12 @@ const people = sql`
 
 /** Visitors of the company's booth, latest first. @throws AppError NOT_FOUND */
 export async function listVisits(db: Database, companyId: string, fairId: string) {
-  const own = await exhibitorOf(db, fairId, companyId);
-  if (!own) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
+  const exhibitor = await exhibitorOf(db, fairId, companyId);
+  if (!exhibitor) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
   const rows = await rowsOf(db, typed<VisitRow>())`
     select visitor.id, jober.name, jober.education, jober.identity, shown.content, visit.note, visit.at
     from fair_visit as visit join ${people} on visitor.id = visit.visitor_id
-    where visit.exhibitor_id = ${own.id} order by visit.at desc limit 1000`;
+    where visit.exhibitor_id = ${exhibitor.id} order by visit.at desc limit 1000`;
   return rows.map((row) => ({ ...row, headline: headline(row) }));
 }
 
@@ -55,9 +55,9 @@ export async function addVisit(
   now: Date,
 ) {
   const fair = await lockPublicFair(tx, order.fairId, now);
-  const own = await exhibitorOf(tx, order.fairId, companyId);
-  if (!own) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
-  if (own.status !== 'approved' && own.status !== 'checked-in') throw appError('ILLEGAL_MOVE');
+  const exhibitor = await exhibitorOf(tx, order.fairId, companyId);
+  if (!exhibitor) throw appError('NOT_FOUND', { message: '贵单位没有申请过本场招聘会' });
+  if (exhibitor.status !== 'approved' && exhibitor.status !== 'checked-in') throw appError('ILLEGAL_MOVE');
   const refusal = doorRefusal(fair, now);
   if (refusal) throw appError('ILLEGAL_MOVE', { message: refusal });
   const code = readTicketCode(order.code);
@@ -70,7 +70,7 @@ export async function addVisit(
   if (!found) throw appError('NOT_FOUND', { message: '没有这张入场券，请核对入场码' });
   await tx
     .insert(fairVisit)
-    .values({ exhibitorId: own.id, visitorId: found.id, at: now, note: order.note })
+    .values({ exhibitorId: exhibitor.id, visitorId: found.id, at: now, note: order.note })
     .onConflictDoNothing();
   const row = await rowOf(tx, typed<VisitRow>())`
     select jober.name, jober.education, shown.content from ${people} where visitor.id = ${found.id}`;

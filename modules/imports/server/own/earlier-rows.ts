@@ -34,11 +34,11 @@ export async function earlierPosts(
     order by r.post_id, r.created_at desc, r.id desc`;
   const posts = await ownPosts(tx, companyId, [...new Set([...rows.map(({ postId }) => postId), ...ids])]);
   const latest = new Map(rows.map((row) => [row.postId, row]));
-  return [...posts.values()].map((own) => {
-    const row = latest.get(own.id);
+  return [...posts.values()].map((item) => {
+    const row = latest.get(item.id);
     return row
-      ? { ...own, identity: row.identity, imported: row.raw.form, importedAt: new Date(row.at) }
-      : { ...own, identity: '', imported: own.form, importedAt: own.savedAt };
+      ? { ...item, identity: row.identity, imported: row.raw.form, importedAt: new Date(row.at) }
+      : { ...item, identity: '', imported: item.form, importedAt: item.savedAt };
   });
 }
 

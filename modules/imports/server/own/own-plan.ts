@@ -11,10 +11,10 @@ type Field = keyof PostDraftForm;
 const canonical = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.entries(value)
-        .filter(([, part]) => part !== undefined)
+        .filter(([, item]) => item !== undefined)
         .sort(([one], [other]) => (one < other ? -1 : 1))
     : (value ?? null);
-const textOf = (value: unknown) => JSON.stringify(canonical(value), (_, part) => canonical(part));
+const textOf = (value: unknown) => JSON.stringify(canonical(value), (_, item) => canonical(item));
 
 export function changedFields(before: PostDraftForm, after: PostDraftForm): Field[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)] as Field[]);
@@ -67,11 +67,11 @@ export async function planOwn(
     ids: read.flatMap(({ postId }) => postId ?? []),
   });
   const present = new Set(all.map((row) => keyOfRow(row, mapping, company)));
-  const byId = new Map(earlier.map((one) => [one.id, one]));
+  const byId = new Map(earlier.map((item) => [item.id, item]));
   const free = new Set(earlier.filter(({ sourceKey }) => sourceKey === null || !present.has(sourceKey)));
   for (const { postId } of read) {
-    const own = byId.get(postId ?? '');
-    if (own) free.delete(own);
+    const match = byId.get(postId ?? '');
+    if (match) free.delete(match);
   }
   const firstByKey = new Map<string, number>();
   return read.map((row): OwnRow => {
@@ -80,38 +80,38 @@ export async function planOwn(
     firstByKey.set(row.key, first ?? row.number);
     if (first !== undefined) return { ...row, outcome: 'duplicate', reason: `与第 ${first} 行相同` };
     if (row.postId !== null) {
-      const own = byId.get(row.postId);
-      return own ? changed(row, own) : { ...row, outcome: 'held', reason: '职位编号不是本单位的职位' };
+      const match = byId.get(row.postId);
+      return match ? changed(row, match) : { ...row, outcome: 'held', reason: '职位编号不是本单位的职位' };
     }
     if (known.has(row.key) || known.has(row.formerKey)) return { ...row, outcome: 'duplicate', reason: '此前已导入' };
-    const own = likeliest(row, free);
-    if (!own) return row;
-    free.delete(own);
-    return changed(row, own);
+    const match = likeliest(row, free);
+    if (!match) return row;
+    free.delete(match);
+    return changed(row, match);
   });
 }
 
 /** Of the posts created from rows of this identity, the one most similar to the row. */
 function likeliest({ identity, form }: ReadRow, free: ReadonlySet<EarlierPost>): EarlierPost | undefined {
   const scored = [...free]
-    .filter((one) => one.identity === identity)
-    .map((one) => ({ one, score: likeness(one.imported, form ?? {}) }))
+    .filter((item) => item.identity === identity)
+    .map((item) => ({ item, score: likeness(item.imported, form ?? {}) }))
     .filter(({ score }) => score > 0);
-  return scored.sort((one, other) => other.score - one.score)[0]?.one;
+  return scored.sort((one, other) => other.score - one.score)[0]?.item;
 }
 
 /** The table's changes since the import; a person's edits of other fields stay. */
-function changed(row: ReadRow, own: EarlierPost): OwnRow {
-  const fields = changedFields(own.imported, row.form ?? {});
-  const as = (outcome: ImportOutcome, reason: string): OwnRow => ({ ...row, postId: own.id, outcome, reason });
+function changed(row: ReadRow, post: EarlierPost): OwnRow {
+  const fields = changedFields(post.imported, row.form ?? {});
+  const as = (outcome: ImportOutcome, reason: string): OwnRow => ({ ...row, postId: post.id, outcome, reason });
   if (fields.length === 0) return as('duplicate', '没有改动');
-  const words = changeNote(fields);
-  if (own.status !== 'draft') return as('held', `该职位已提交，表中改动的${words}没有写入，请在职位管理中修改`);
-  const edited = isEdited(own) ? '；草稿中手工修改的其他内容保留' : '';
+  const note = changeNote(fields);
+  if (post.status !== 'draft') return as('held', `该职位已提交，表中改动的${note}没有写入，请在职位管理中修改`);
+  const edited = isEdited(post) ? '；草稿中手工修改的其他内容保留' : '';
   return {
-    ...as('update', `改动：${words}${edited}`),
-    form: withChanges(own.form, row.form ?? {}, fields),
-    before: own,
+    ...as('update', `改动：${note}${edited}`),
+    form: withChanges(post.form, row.form ?? {}, fields),
+    before: post,
     imported: row.form ?? {},
   };
 }

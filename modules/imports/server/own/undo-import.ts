@@ -21,7 +21,7 @@ export async function undoImport(db: Database, writer: Writer, id: string) {
     const touching = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'update');
     const ids = touching.flatMap(({ postId }) => postId ?? []);
     const posts = new Map(
-      (await earlierPosts(tx, writer.companyId, { identities: [], ids })).map((one) => [one.id, one]),
+      (await earlierPosts(tx, writer.companyId, { identities: [], ids })).map((item) => [item.id, item]),
     );
     const untouched = touching.filter(({ postId, createdAt }) => {
       const post = posts.get(postId ?? '');

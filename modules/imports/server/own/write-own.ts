@@ -49,8 +49,8 @@ function traceOf({ form, imported, before }: OwnRow): RowTrace {
 export async function writeSome(db: Database, writer: Writer, id: string) {
   return db.transaction(async (tx) => {
     const stored = await findImport(tx, id, writer, true);
-    const part = stored.rows.slice(stored.done, stored.done + importLimits.rowsAtOnce);
-    const plan = await planOwn(tx, part, stored.rows, {
+    const next = stored.rows.slice(stored.done, stored.done + importLimits.rowsAtOnce);
+    const plan = await planOwn(tx, next, stored.rows, {
       mapping: stored.mapping as Mapping,
       company: await companyOf(tx, writer.companyId),
       now: writer.now,
@@ -71,7 +71,7 @@ export async function writeSome(db: Database, writer: Writer, id: string) {
         })),
       );
     }
-    const done = stored.done + part.length;
+    const done = stored.done + next.length;
     await tx.update(postImport).set({ done }).where(eq(postImport.id, id));
     return { done, total: stored.rows.length, rows: rows.map(presentRow) };
   });

@@ -59,7 +59,7 @@ describe('limits that the law forbids are found', () => {
 
   test('the words around it are told', () => {
     expect(findLimits('品行端正，年龄43岁以下，乐于助人')).toEqual([
-      { kind: '年龄', words: '品行端正,年龄43岁以下,乐于' },
+      { kind: '年龄', quote: '品行端正,年龄43岁以下,乐于' },
     ]);
   });
 });

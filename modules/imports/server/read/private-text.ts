@@ -42,7 +42,7 @@ const limits: [RegExp, string][] = [
 ];
 
 /** Unlawful demands in a post, with the words around them, for an operator's review. */
-export function findLimits(text: string): { kind: string; words: string }[] {
+export function findLimits(text: string): { kind: string; quote: string }[] {
   const plain = text.normalize('NFKC').replace(/[^\S\n]+/g, '');
   return limits.flatMap(([pattern, kind]) => {
     const found = pattern.exec(plain);
@@ -50,7 +50,7 @@ export function findLimits(text: string): { kind: string; words: string }[] {
       ? [
           {
             kind,
-            words: plain.slice(Math.max(0, found.index - 6), found.index + found[0].length + 6).replace(/\s+/g, ' '),
+            quote: plain.slice(Math.max(0, found.index - 6), found.index + found[0].length + 6).replace(/\s+/g, ' '),
           },
         ]
       : [];

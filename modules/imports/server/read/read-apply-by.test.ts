@@ -16,4 +16,4 @@ test.each([
   [{ applyWay: '按公告' }, null],
   [{ applyUrl: 'javascript:alert(1)' }, null],
   [{}, null],
-])('%j is %j', (given, way) => expect(readApplyBy(cells(given))).toEqual(way));
+])('%j is %j', (given, expected) => expect(readApplyBy(cells(given))).toEqual(expected));

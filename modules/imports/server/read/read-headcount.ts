@@ -5,9 +5,9 @@ import { guessed, missing, type Reading, read } from './reading.ts';
 export type Headcount = number | 'several';
 
 const several = /若干|数名|多名|多人|不限|几名/;
-const one = String.raw`(\d{1,4}(?:\.0+)?|[一二两三四五六七八九十廿]{1,3})`;
+const numeral = String.raw`(\d{1,4}(?:\.0+)?|[一二两三四五六七八九十廿]{1,3})`;
 const count = new RegExp(
-  `^(?:招聘|拟招|拟聘|计划|需求|招|聘|各|约|共|计|≥|不少于|至少)*${one}(?:[-或至到]${one})?(?:名额|岗位|老师|教师|人|名|位|个|员|左右|以上)*$`,
+  `^(?:招聘|拟招|拟聘|计划|需求|招|聘|各|约|共|计|≥|不少于|至少)*${numeral}(?:[-或至到]${numeral})?(?:名额|岗位|老师|教师|人|名|位|个|员|左右|以上)*$`,
 );
 /** What stands beside a number and does not change it, and what makes it a bound. */
 const remark = /[[(][^()[\]]*[)\]]$/;

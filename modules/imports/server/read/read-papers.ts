@@ -32,8 +32,8 @@ export function readPutonghua(cell: string): Reading<PutonghuaCode> {
   if (asksNothing(cell)) return missing();
   const [, grade = '', half] = /([一二三123])级?([甲乙])/.exec(compact(cell)) ?? [];
   const level = (['一', '二', '三'].indexOf(grade) + 1 || Number(grade)) as 1 | 2 | 3;
-  const part = half === '甲' ? 'a' : 'b';
-  return half ? read(`${level}${part}` as const, cell) : missing(cell, '看不出普通话等级');
+  const suffix = half === '甲' ? 'a' : 'b';
+  return half ? read(`${level}${suffix}` as const, cell) : missing(cell, '看不出普通话等级');
 }
 
 /** Words of all tracks, which a school means of its own track. */

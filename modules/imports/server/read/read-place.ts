@@ -33,19 +33,19 @@ function countyIn(city: string, address: string): string | null {
  * first.
  */
 export function readPlace(cell: string, address: string, title = ''): Reading<ReadPlace> {
-  const own = resolvePlace(cell);
-  if (!own.code || !isCityOrBelow(own.code)) return fromAddress(cell, own, address, title);
+  const place = resolvePlace(cell);
+  if (!place.code || !isCityOrBelow(place.code)) return fromAddress(cell, place, address, title);
   const other = resolvePlace(address);
   const notes = [
-    own.confidence === 'guess' || hasUnreadTail(cell, own.code)
-      ? `“${cell}”只部分识别，按${regionFullName(own.code)}理解`
+    place.confidence === 'guess' || hasUnreadTail(cell, place.code)
+      ? `“${cell}”只部分识别，按${regionFullName(place.code)}理解`
       : '',
-    contradicts(own.code, other) ? `与工作地点“${address.slice(0, 20)}”不一致` : '',
-    elsewhere(own.code, title),
+    contradicts(place.code, other) ? `与工作地点“${address.slice(0, 20)}”不一致` : '',
+    elsewhere(place.code, title),
   ].filter(Boolean);
-  if (notes.length > 0) return guessed(placeOf(own.code), cell, notes.join('；'));
-  const county = regionByCode(own.code)?.level === 'city' ? countyIn(own.code, address) : null;
-  return read(placeOf(county ?? own.code), county ? `${cell}；${address}` : cell);
+  if (notes.length > 0) return guessed(placeOf(place.code), cell, notes.join('；'));
+  const county = regionByCode(place.code)?.level === 'city' ? countyIn(place.code, address) : null;
+  return read(placeOf(county ?? place.code), county ? `${cell}；${address}` : cell);
 }
 
 /** A trailing area without a code: for '潮州-高新区' the city is used. */
@@ -71,13 +71,13 @@ function elsewhere(code: string, title: string): string {
   return named && provinceCodeOf(named) === provinceCodeOf(code) ? '' : `职位名称写明工作地在${found[1]}`;
 }
 
-function fromAddress(cell: string, own: Place, address: string, title: string): Reading<ReadPlace> {
+function fromAddress(cell: string, place: Place, address: string, title: string): Reading<ReadPlace> {
   const other = resolvePlace(address);
   if (other.code && isCityOrBelow(other.code)) {
-    const fits = !own.code || regionCovers(own.code, other.code);
+    const fits = !place.code || regionCovers(place.code, other.code);
     return guessed(placeOf(other.code), address, fits ? '地区取自工作地点' : `与地区“${cell}”不一致，取自工作地点`);
   }
-  if (own.code) return guessed(placeOf(own.code), cell, '只写到省');
-  const candidates = own.candidates.map(regionFullName).slice(0, 3).join('、');
+  if (place.code) return guessed(placeOf(place.code), cell, '只写到省');
+  const candidates = place.candidates.map(regionFullName).slice(0, 3).join('、');
   return missing(cell || title, candidates ? `有同名地区：${candidates}` : '看不出工作地区');
 }

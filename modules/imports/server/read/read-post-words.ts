@@ -35,8 +35,8 @@ export function readSubjects({ subject, title: named, description, demands }: Ce
     if (subjects.length > 0) return read(subjects, cell);
   }
   const text = `${description}\n${demands}`.slice(0, 200);
-  const said = text.split(/[。；;\n]/).filter((clause) => !preferred.test(clause));
-  const { subjects } = readWords(said.join('\n'));
+  const clauses = text.split(/[。；;\n]/).filter((clause) => !preferred.test(clause));
+  const { subjects } = readWords(clauses.join('\n'));
   if (subjects.length > 0 && subjects.length <= 2) return guessed(subjects, text.slice(0, 40), '学科取自职位描述');
   return missing(title, '看不出学科');
 }
@@ -51,8 +51,8 @@ export function readRole({ title }: Cells, stages: readonly StageCode[]): Readin
   const { roles, subjects } = readWords(title);
   const isHigher = stages.some((stage) => higher.includes(stage));
   const fitting = roles.filter((role) => isHigher || role !== 'high-level');
-  const [own] = isTeacher.test(title) ? fitting.filter((role) => !besideTeaching.includes(role)) : fitting;
-  if (own) return read(own, title);
+  const [role] = isTeacher.test(title) ? fitting.filter((role) => !besideTeaching.includes(role)) : fitting;
+  if (role) return read(role, title);
   if (stages.length === 1 && stages[0] === 'preschool' && isTeacher.test(title)) return read('kindergarten', title);
   if (isTeacher.test(title)) return read('teacher', title);
   if (subjects.length > 0) return guessed('teacher', title, '职位名称只有学科，按专任教师理解');

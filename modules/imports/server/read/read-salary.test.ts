@@ -4,8 +4,8 @@ import { readSalary } from './read-salary.ts';
 const yuan = (cell: string) => {
   const { value, certainty } = readSalary(cell);
   if (!value) return certainty;
-  const part = (fen: number | null) => (fen === null ? '…' : String(fen / 100));
-  return `${part(value.min)}-${part(value.max)} ${value.unit} ${certainty}`;
+  const yuanText = (fen: number | null) => (fen === null ? '…' : String(fen / 100));
+  return `${yuanText(value.min)}-${yuanText(value.max)} ${value.unit} ${certainty}`;
 };
 
 test.each([

@@ -36,18 +36,18 @@ export function readSalary(cell: string): Reading<ReadSalary> {
     const open = /面议|面谈|面洽|另议|协商|negotiable/.test(text);
     return open ? read({ min: null, max: null, unit: 'month' }, cell) : missing(cell, '看不出薪资数额');
   }
-  const said = periods.find(([pattern]) => pattern.test(text))?.[1];
+  const unit = periods.find(([pattern]) => pattern.test(text))?.[1];
   const bare = text.replace(leading, '');
   const parts = range.exec(bare);
-  if (!parts) return roughly(cell, text, said);
-  const { value, notes } = settle(parts, bare.slice(parts[0].length), said);
+  if (!parts) return roughly(cell, text, unit);
+  const { value, notes } = settle(parts, bare.slice(parts[0].length), unit);
   return notes.length === 0 ? read(value, cell) : guessed(value, cell, notes.join('；'));
 }
 
 /** Converts the matched figures to a range, with doubts about it. */
-function settle(parts: RegExpExecArray, rest: string, said: SalaryUnit | undefined) {
+function settle(parts: RegExpExecArray, rest: string, period: SalaryUnit | undefined) {
   const [, low = '', lowScale, high, highScale] = parts;
-  const unit = said ?? unitOf(low, lowScale ?? highScale);
+  const unit = period ?? unitOf(low, lowScale ?? highScale);
   const first = toFen(low, lowScale ?? shared(low, highScale));
   const second = high === undefined ? first : toFen(high, highScale ?? shared(high, lowScale));
   const lift = isUnscaled(low, lowScale ?? highScale, unit) ? (unit === 'year' ? 10_000 : 1_000) : 1;
@@ -59,7 +59,7 @@ function settle(parts: RegExpExecArray, rest: string, said: SalaryUnit | undefin
   };
   const notes = [
     lift > 1 ? `没有写明千或万，按${unit === 'year' ? '万' : '千'}理解` : '',
-    said ? '' : `没有写明按月或按年，按${unit === 'year' ? '年' : '月'}理解`,
+    period ? '' : `没有写明按月或按年，按${unit === 'year' ? '年' : '月'}理解`,
     swapped ? '两个数额前后颠倒，已对调' : '',
     oddness(value),
     suffix.test(rest) ? '' : `未识别的部分：${rest.slice(0, 30)}`,
@@ -97,10 +97,10 @@ function oddness({ min, max, unit }: ReadSalary): string {
 }
 
 /** A sentence with figures: their extremes, for a person to check. */
-function roughly(cell: string, text: string, said: SalaryUnit | undefined): Reading<ReadSalary> {
+function roughly(cell: string, text: string, unit: SalaryUnit | undefined): Reading<ReadSalary> {
   const figures = [...text.matchAll(new RegExp(number, 'g'))].map(([, digits = '0', scale]) => toFen(digits, scale));
   const plausible = figures.filter((fen) => fen >= 1_000);
   if (plausible.length === 0) return missing(cell, '看不出薪资数额');
-  const value = { min: Math.min(...plausible), max: Math.max(...plausible), unit: said ?? ('month' as const) };
+  const value = { min: Math.min(...plausible), max: Math.max(...plausible), unit: unit ?? ('month' as const) };
   return guessed(value, cell, '薪资写法不常见，请核对');
 }

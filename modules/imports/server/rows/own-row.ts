@@ -75,8 +75,8 @@ function findingNotes(reading: RowReading): string[] {
 
 /** The other school that a row names; '' for the own one. */
 function otherSchool(named: string, company: OwnCompany): string {
-  const [own, other] = [companyNameKey(company.name), companyNameKey(named)];
-  return named !== '' && !own.includes(other) && !other.includes(own) ? named : '';
+  const [ownKey, other] = [companyNameKey(company.name), companyNameKey(named)];
+  return named !== '' && !ownKey.includes(other) && !other.includes(ownKey) ? named : '';
 }
 
 /** Kinds of one owner, who hires for nobody else unless as a group. A bureau or a public school also hires for others. */

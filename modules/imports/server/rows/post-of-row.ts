@@ -56,8 +56,8 @@ export function postOfRow(
 
 /** The day that the table states, never in the future. */
 function publishedAt(day: string | null, now: Date): Date {
-  const said = day === null ? now : new Date(`${day}T00:00:00+08:00`);
-  return said < now ? said : now;
+  const stated = day === null ? now : new Date(`${day}T00:00:00+08:00`);
+  return stated < now ? stated : now;
 }
 
 function salaryColumns({ value, certainty, from }: Reading<ReadSalary>) {

@@ -18,7 +18,7 @@ type Fits = (cell: string) => boolean;
 const isJobKind: Fits = (cell) => /^(?:全职|兼职|实习|临时)$/.test(cell) || readWords(cell).tenures.length > 0;
 
 /** Whether a value fits its own column. Free-text columns are not included: anything fits there. */
-const own: Partial<Record<ImportField, Fits>> = {
+const fits: Partial<Record<ImportField, Fits>> = {
   salary: (cell) => readSalary(cell).certainty !== 'missing',
   experience: (cell) => readExperience(cell).certainty !== 'missing',
   education: (cell) => readEducation(cell).certainty !== 'missing',
@@ -46,8 +46,8 @@ const certain: Partial<Record<ImportField, Fits>> = {
 export function returnStrays(cells: Cells): { cells: Cells; strays: Stray[] } {
   const strays: Stray[] = [];
   const sorted = { ...cells };
-  const misfits = (Object.keys(own) as ImportField[]).filter(
-    (field) => cells[field] !== '' && !own[field]?.(cells[field]),
+  const misfits = (Object.keys(fits) as ImportField[]).filter(
+    (field) => cells[field] !== '' && !fits[field]?.(cells[field]),
   );
   for (const field of misfits) sorted[field] = '';
   for (const from of misfits) {

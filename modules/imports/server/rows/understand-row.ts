@@ -61,7 +61,7 @@ export function understandRow(
   const title = maskContacts([...cells.title.replace(/\s+/g, ' ')].slice(0, MAX_TITLE).join(''));
   const company = maskContacts(cells.company.replace(/\s+/g, ' '));
   const body = maskContacts(descriptionOf(cells));
-  const beside = maskContacts(
+  const unmapped = maskContacts(
     isDescribed(cells)
       ? ''
       : besideDescription(cells)
@@ -70,7 +70,7 @@ export function understandRow(
   );
   const stages = readStages(cells);
   const education = readEducation(cells.education);
-  const own: Understood = {
+  const fields: Understood = {
     company: company.text.length >= 2 ? read(company.text, cells.company) : missing(cells.company, '没有单位名称'),
     companyType: readCompanyType(cells.companyType, cells.company),
     size: readSize(cells.staff),
@@ -91,20 +91,20 @@ export function understandRow(
     updated: readDay(cells.updated),
     deadline: readDeadline(cells.deadline, now),
   };
-  const words = { whole: [...cells.title.replace(/\s+/g, ' ')].length, most: MAX_TITLE };
+  const titleSize = { whole: [...cells.title.replace(/\s+/g, ' ')].length, most: MAX_TITLE };
   const notes = [
     ...ofTable,
     merged.length > 0 ? `合并单元格，按上方内容理解：${merged.join('、')}` : '',
-    ...notesOnCells(cells, own, words),
+    ...notesOnCells(cells, fields, titleSize),
   ].filter(Boolean);
-  const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds, ...beside.kinds])];
+  const kinds = [...new Set([...title.kinds, ...company.kinds, ...body.kinds, ...unmapped.kinds])];
   return {
     number,
     cells,
-    fields: withoutGarbled(doubtStrays(own, strays), garbled),
+    fields: withoutGarbled(doubtStrays(fields, strays), garbled),
     description: body.text,
     flags: [
-      ...flagsOf(cells, kinds, strays, `${body.text}\n${beside.text}`),
+      ...flagsOf(cells, kinds, strays, `${body.text}\n${unmapped.text}`),
       ...notes.map((note): Flag => ({ kind: 'cell', note })),
       ...damageOf(garbled, surplus),
     ],
@@ -129,8 +129,8 @@ function descriptionOf(cells: Cells): string {
 function flagsOf(cells: Cells, kinds: string[], strays: Stray[], text: string): Flag[] {
   const flags: Flag[] = strays.map((stray) => ({ kind: 'stray', note: strayNote(stray) }));
   if (kinds.length > 0) flags.push({ kind: 'contact', note: `已隐去联系方式：${kinds.join('、')}` });
-  for (const { kind, words } of findLimits(`${cells.title}\n${text}`)) {
-    flags.push({ kind: 'limit', note: `含有${kind}限制：“${words}”` });
+  for (const { kind, quote } of findLimits(`${cells.title}\n${text}`)) {
+    flags.push({ kind: 'limit', note: `含有${kind}限制：“${quote}”` });
   }
   if (otherSchool.test(cells.title))
     flags.push({ kind: 'other-school', note: `职位名称提到其他单位：“${cells.title}”` });

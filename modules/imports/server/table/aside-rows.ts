@@ -39,7 +39,7 @@ function listed(numbers: readonly number[]): string {
 export function withoutAsides(rows: readonly TableRow[], columns: readonly string[], title: string | undefined) {
   const sorted = rows.map((row) => ({ row, kind: kindOf(row, columns, title) }));
   const notes = (Object.keys(kinds) as Kind[]).flatMap((kind) => {
-    const numbers = sorted.filter((one) => one.kind === kind).map(({ row }) => row.number);
+    const numbers = sorted.filter((aside) => aside.kind === kind).map(({ row }) => row.number);
     return numbers.length === 0 ? [] : [`第 ${listed(numbers)} 行是${kinds[kind]}，不是职位，没有读取`];
   });
   return { rows: sorted.flatMap(({ row, kind }) => (kind === null ? [row] : [])), notes };

@@ -86,7 +86,7 @@ const partNames = [...headWords.keys()].filter((name) => /^\p{Script=Han}{3,}$/u
 function headNamed(cell: string): string | undefined {
   const name = bareName(cell);
   const isPart = cell.length <= 12 && !/[:：]\s*\S|\d/.test(cell);
-  return headWords.get(isHeadWord(cell) || !isPart ? name : (partNames.find((part) => name.includes(part)) ?? ''));
+  return headWords.get(isHeadWord(cell) || !isPart ? name : (partNames.find((known) => name.includes(known)) ?? ''));
 }
 
 export const isHeadLike = (cell: string): boolean => headNamed(cell) !== undefined;

@@ -34,7 +34,7 @@ function labelled(lines: readonly string[]): string[][] {
   }
   return posts.flatMap(({ title = '', 人数 = '', 学历 = '', ...more }) => {
     const { 专业 = '', ...others } = more;
-    const rest = Object.entries(others).map((said) => said.join('：'));
+    const rest = Object.entries(others).map((pair) => pair.join('：'));
     return 人数 ? [['', '', title, 人数, 学历, 专业, rest.join('；')]] : [];
   });
 }
@@ -45,7 +45,7 @@ const ofHead = /^\S{0,4}(?:岗位|职位|人数|名额|学历|专业|单位|学�
 /** Rows whose cells are parted by spaces, as texts hold them that were copied from a page. */
 function spaced(lines: readonly string[]): string[][] {
   const at = lines.findIndex(
-    (line) => tokens(line).length > 3 && tokens(line).filter((one) => ofHead.test(one)).length > 2,
+    (line) => tokens(line).length > 3 && tokens(line).filter((token) => ofHead.test(token)).length > 2,
   );
   const width = tokens(lines[at] ?? '').length;
   const length = lines.slice(at).findIndex((line) => tokens(line).length !== width);
@@ -87,29 +87,29 @@ const head = ['岗位代码', '用人单位', '岗位名称', '招聘人数', '�
 /** The table that a list of posts is, each with its number of people and what it asks for; empty for other lists. */
 export function listTable(lines: readonly string[]): string[][] {
   let employer = '';
-  let part = '';
+  let current = '';
   const items = lines.flatMap((line, at) => {
     const below = lines.slice(at + 1);
     const counts = group.exec(`${line}\n${below[0]}`)?.[1];
-    part = counts ?? part;
+    current = counts ?? current;
     if (counts) return [];
     const last = below.findIndex((line) => !ticked.test(line));
     const ticks = below.slice(0, last < 0 ? undefined : last).map((line) => line.replace(ticked, ''));
     const text = line.replace(numbering, '');
-    const [lead = '', heading, first] = unit.exec(text) ?? unit.exec(line) ?? [];
+    const [prefix = '', heading, first] = unit.exec(text) ?? unit.exec(line) ?? [];
     employer = heading ?? first ?? employer;
     const code = /^[A-Z]{1,4}-?\d{2,8}(?=\s)/.exec(text)?.[0] ?? '';
     const verb = /^[^，。；:：\d]{0,12}招聘/.exec(text)?.[0] ?? '';
-    const own = text.slice(verb.length || (first ? lead.length : code.length));
-    const found = [...own.matchAll(post)].filter(([, name = '']) => !noName.test(name));
+    const posts = text.slice(verb.length || (first ? prefix.length : code.length));
+    const found = [...posts.matchAll(post)].filter(([, name = '']) => !noName.test(name));
     const isOfPosts = found[0]?.index === 0 && (verb === '' || found.length > 1);
-    if (!isOfPosts || ofSum.test(own) || found.some(([, name = '']) => noPost.test(name))) return [];
+    if (!isOfPosts || ofSum.test(posts) || found.some(([, name = '']) => noPost.test(name))) return [];
     return found.map(({ index, 0: { length }, 1: name = '', 2: count = '', 3: remark = '' }, at) => {
       const names = name.replaceAll(/^[\s、]+|\s+$/g, '').split(/\s+/);
       const title = names.pop() ?? '';
-      const behind = own.slice(index + length, found[at + 1]?.index);
-      const said = `${remark}${behind}`;
-      const rest = [...ticks, said]
+      const behind = posts.slice(index + length, found[at + 1]?.index);
+      const details = `${remark}${behind}`;
+      const rest = [...ticks, details]
         .filter(Boolean)
         .join('；')
         .replace(/^[\s,，;；。：:)）]+/, '');
@@ -119,7 +119,7 @@ export function listTable(lines: readonly string[]): string[][] {
       const [, ofBars, majorsOfBars] = barred.exec(rest) ?? [];
       const education = told('学历') ?? ofBars ?? level;
       const asked = told('专业') ?? majorsOfBars ?? majors.exec(more)?.[1] ?? ofClass.exec(education)?.[1] ?? '';
-      const remarks = [part, more].filter(Boolean).join('；');
+      const remarks = [current, more].filter(Boolean).join('；');
       return [code, names.join('') || employer, title, count, education.replace(ofClass, ''), asked, remarks];
     });
   });

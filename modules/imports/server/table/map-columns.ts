@@ -114,7 +114,7 @@ export function mapColumns(columns: readonly string[], rows: Rows = []): Mapping
   byName((column, name) => name.length > 2 && !isLatin.test(name) && column.includes(name));
   const cellsIn = (column: string) => rows.slice(0, SAMPLED).flatMap(({ cells }) => plainText(cells[column]) || []);
   for (const column of [...free]) {
-    const field = fieldOfCells(cellsIn(column), (one) => mapping[one] === undefined);
+    const field = fieldOfCells(cellsIn(column), (name) => mapping[name] === undefined);
     if (field) assign(field, column);
   }
   const combined = mapping.experience ?? mapping.education;

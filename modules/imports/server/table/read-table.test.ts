@@ -97,8 +97,8 @@ test.each([
   ['PK\u0003\u0004 no archive', '已损坏'],
   ['', '表头'],
   ['只有一列\n一', '表头'],
-])('%j is refused in words', async (content, words) => {
-  await expect(read('f.bin', content)).rejects.toThrow(words);
+])('%j is refused in words', async (content, message) => {
+  await expect(read('f.bin', content)).rejects.toThrow(message);
 });
 
 test('an old workbook and an absent file are refused in words', async () => {

@@ -56,11 +56,11 @@ function columnNames(grid: Grid, { first, last }: { first: number; last: number 
       const merge = merges.find(
         (merge) => holds(merge, row) && merge.left <= column && column <= merge.right && merge.top >= first,
       );
-      const part = plainText(merge ? grid[merge.top]?.[merge.left] : grid[row]?.[column]);
-      if (part !== '' && part !== parts.at(-1)) parts.push(part);
+      const name = plainText(merge ? grid[merge.top]?.[merge.left] : grid[row]?.[column]);
+      if (name !== '' && name !== parts.at(-1)) parts.push(name);
     }
-    const own = parts.at(-1) ?? '';
-    return isHeadWord(own) ? own : parts.join('-');
+    const name = parts.at(-1) ?? '';
+    return isHeadWord(name) ? name : parts.join('-');
   });
 }
 

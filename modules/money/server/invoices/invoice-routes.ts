@@ -44,7 +44,7 @@ async function listInvoices(db: Database, { companyId, status, id, page }: Invoi
   return { items, ...(await countCapped(db, sql`from invoice where ${where}`)), nextCursor: null };
 }
 
-async function one(db: Database, id: string): Promise<InvoiceLine> {
+async function readInvoice(db: Database, id: string): Promise<InvoiceLine> {
   const [line] = (await listInvoices(db, { id })).items;
   if (!line) throw appError('NOT_FOUND', { message: '发票不存在' });
   return line;
@@ -72,7 +72,7 @@ async function requestInvoice(
   const event = { fromStatus: null, move: 'request', toStatus: 'requested', actorId: accountId, at: now } as const;
   await record(tx, { invoiceId: id, ...event });
   await keepTitle(tx, companyId, title, now);
-  return one(tx, id);
+  return readInvoice(tx, id);
 }
 
 const record = (tx: Database, event: typeof invoiceEvent.$inferInsert) => tx.insert(invoiceEvent).values(event);
@@ -127,11 +127,11 @@ async function decideInvoice(
   const decided = { number, reason, decidedBy: operatorId, decidedAt: now };
   await transition({ db: tx, now }, invoiceFlow, locked, { ...step, values: decided });
   const order = await readOrder(tx, locked.orderId);
-  const words = number
+  const notice = number
     ? { title: '发票已开具', body: `订单 ${order.number} 的发票已开具，号码 ${number}，发送至 ${locked.title.email}。` }
     : { title: '发票申请未通过', body: `订单 ${order.number} 的发票申请未通过：${reason}` };
-  await notifyBuyer(tx, order, { kind: `invoice.${action.move}`, key: `invoice:${id}`, ...words }, now);
-  return one(tx, id);
+  await notifyBuyer(tx, order, { kind: `invoice.${action.move}`, key: `invoice:${id}`, ...notice }, now);
+  return readInvoice(tx, id);
 }
 
 const companyOf = (ctx: Ctx) => member(ctx).member.companyId;

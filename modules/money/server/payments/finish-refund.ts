@@ -33,10 +33,10 @@ export async function finishRefund(tx: Database, locked: LockedOrder, { who, act
     .where(and(eq(providerRefund.orderId, locked.id), eq(providerRefund.status, 'waiting')));
   const amount = locked.refundAmount ?? locked.price;
   const entry = { companyId: locked.companyId, orderId: locked.id, amount, actorId, now };
-  const words = `订单 ${locked.number} 退款：${note}`;
+  const refundNote = `订单 ${locked.number} 退款：${note}`;
   await payOut(
     tx,
-    { ...entry, key: `order:${locked.id}:payout`, note: words },
+    { ...entry, key: `order:${locked.id}:payout`, note: refundNote },
     locked.method === 'balance' ? 'own' : 'cash',
   );
   const body = `${orderWords(locked)}的退款 ¥${yuanText(amount)} 已转出。`;

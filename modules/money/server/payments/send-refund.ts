@@ -72,8 +72,8 @@ export async function sendRefund(deps: Deps, tx: Database, orderId: string): Pro
 async function settleRefund(tx: Database, orderId: string, now: Date): Promise<void> {
   const locked = await lockOrder(tx, orderId, now);
   if (locked.state !== 'refunding') return;
-  const words = `${payMethods[locked.method as ProviderName]}原路退回`;
-  await finishRefund(tx, locked, { who: 'provider', actorId: null, note: words, now });
+  const note = `${payMethods[locked.method as ProviderName]}原路退回`;
+  await finishRefund(tx, locked, { who: 'provider', actorId: null, note: note, now });
 }
 
 /** A provider reports a completed refund. Idempotent, also after an operator's confirmation. */

@@ -97,31 +97,31 @@ test('a table beside that of the posts stays in the text', () => {
 });
 
 test('another way to apply is looked up, one that is refused is not', () => {
-  const said = (line: string) =>
+  const doubtsOf = (line: string) =>
     draftFrom([...lines.slice(0, 5), line, ...lines.slice(-2)]).doubts.map(({ text }) => text);
-  expect(said('也可到县教育局现场报名。')).toContain('报名方式：文中还写了“现场报名”');
+  expect(doubtsOf('也可到县教育局现场报名。')).toContain('报名方式：文中还写了“现场报名”');
   for (const line of ['不接受现场报名。', '不接受邮寄和来人报名。', '减免费用的，材料发送至 jm@example.cn。'])
-    expect(said(line)).toEqual(['公告写招聘 5 人，岗位表没有读到', '没有读到岗位表']);
+    expect(doubtsOf(line)).toEqual(['公告写招聘 5 人，岗位表没有读到', '没有读到岗位表']);
 });
 
 test('papers that are brought beside a mail, and a subject that is one of several or stands without marks', () => {
-  const said = (...more: string[]) =>
+  const doubtsOf = (...more: string[]) =>
     draftFrom([...lines.slice(0, 3), ...more, ...lines.slice(-2)]).doubts.map(({ text }) => text);
   const brought = '复印件报送县教育局人事股（301室），电子表发至 rs@example.cn，主题为“姓名+学科”。';
-  expect(said(brought)).toContain('报名方式：文中还写了“报送县教育局人事股”');
-  expect(said(brought, '材料以“学校+姓名”命名。')).toContain('邮件主题：文中还写了“姓名+学科”');
-  expect(said('简历发至 rs@example.cn，邮件主题：姓名+学科。')).toContain('邮件主题：没有用引号写明');
+  expect(doubtsOf(brought)).toContain('报名方式：文中还写了“报送县教育局人事股”');
+  expect(doubtsOf(brought, '材料以“学校+姓名”命名。')).toContain('邮件主题：文中还写了“姓名+学科”');
+  expect(doubtsOf('简历发至 rs@example.cn，邮件主题：姓名+学科。')).toContain('邮件主题：没有用引号写明');
 });
 
 test('a place of which nothing says that one applies there is looked up', () => {
-  const said = ['招聘流程', '项目\t时间\t地点', '面谈\t12月9日\t县一中会议室'];
-  const { doubts } = draftFrom([...lines.slice(0, 3), ...said, ...lines.slice(-2)]);
+  const rows = ['招聘流程', '项目\t时间\t地点', '面谈\t12月9日\t县一中会议室'];
+  const { doubts } = draftFrom([...lines.slice(0, 3), ...rows, ...lines.slice(-2)]);
   expect(doubts.map(({ text }) => text)).toContain('报名地点：请核对是否在这里报名');
 });
 
 test('a text that names no place to apply at, or puts an end off, is looked up', () => {
-  const said = [...lines.slice(0, 3), '报名截止时间顺延至2026年12月10日17:00。', ...lines.slice(-2)];
-  const texts = draftFrom(said).doubts.map(({ text }) => text);
+  const text = [...lines.slice(0, 3), '报名截止时间顺延至2026年12月10日17:00。', ...lines.slice(-2)];
+  const texts = draftFrom(text).doubts.map(({ text }) => text);
   expect(texts).toEqual([
     '报名方式：没有读到在哪里报名',
     '时间：没有写开始时间',
@@ -158,7 +158,7 @@ test('a step of which the end alone is told begins with the registration it belo
     '体检于2027年1月25日前完成。',
     ...lines.slice(-2),
   ]);
-  const timeOf = (step: string) => draft.steps.find((one) => one.step === step);
+  const timeOf = (step: string) => draft.steps.find((item) => item.step === step);
   expect(timeOf('pay')).toMatchObject({ startsAt: '2026-12-01T01:00:00.000Z', endsAt: '2026-12-10T09:00:00.000Z' });
   expect(timeOf('medical')).toMatchObject({ startsAt: '2027-01-24T16:00:00.000Z', endsAt: '2027-01-25T15:59:00.000Z' });
 });
@@ -192,7 +192,7 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
     '咨询电话：0578-6012345',
   ];
   expect(withoutSite(spoken)).toEqual(spoken);
-  const beside = [
+  const sidebar = [
     '热点信息：',
     '某县一中招聘教师12名',
     '青田县实验学校',
@@ -203,7 +203,7 @@ test('a page is read from its breadcrumbs to what follows the announcement', () 
   const foot = ['温馨提示：本网信息由用人单位提供。', '咨询电话 0571-0000109'];
   expect(withoutSite([...body, ...foot])).toEqual(body);
   expect(withoutSite([...body, '主办单位：某处 地址：某路1号', ...foot.slice(1)])).toEqual(body);
-  expect(withoutSite([...beside, ...body, '相关新闻', '别的公告'])).toEqual([...beside.slice(2), ...body]);
+  expect(withoutSite([...sidebar, ...body, '相关新闻', '别的公告'])).toEqual([...sidebar.slice(2), ...body]);
 });
 
 test('a ticket without an end is printed until the test', () => {
@@ -231,14 +231,14 @@ test('another time beside one that was read is looked up', () => {
 });
 
 test('a telephone for complaints is neither one to ask nor that of a desk', () => {
-  const said = ['现场报名地点：县教育局三楼人事股。', '监督电话：0571-00000102', '咨询电话：0571-00000101'];
-  const { draft } = draftFrom([...lines.slice(0, 2), ...said, ...lines.slice(-2)]);
+  const rows = ['现场报名地点：县教育局三楼人事股。', '监督电话：0571-00000102', '咨询电话：0571-00000101'];
+  const { draft } = draftFrom([...lines.slice(0, 2), ...rows, ...lines.slice(-2)]);
   expect(draft.phones.map(({ number }) => number)).toEqual(['0571-00000101']);
   expect(draft.applyBy).toMatchObject({ way: 'desk', hotline: '057100000101' });
 });
 
 test('a number of people that may be of one unit alone is looked up', () => {
-  const said = ['（一）招聘第四中学教师48名。', '（二）招聘金湾小学教师4名。'];
-  const { doubts } = draftFrom(['青田区2026年教师招聘公告', ...said, ...lines.slice(-2)]);
+  const items = ['（一）招聘第四中学教师48名。', '（二）招聘金湾小学教师4名。'];
+  const { doubts } = draftFrom(['青田区2026年教师招聘公告', ...items, ...lines.slice(-2)]);
   expect(doubts.map(({ text }) => text)).toContain('招聘人数：由几项相加：招聘第四中学教师48名；招聘金湾小学教师4名');
 });

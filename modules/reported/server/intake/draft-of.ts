@@ -144,7 +144,7 @@ export function draftOf(reading: ExamReading, day: string) {
     title: name,
     documentNumber: text('documentNumber').slice(0, 40),
     organiser: owner,
-    regionCode: [owner, name].map((said) => resolvePlace(said).code).find(Boolean) ?? '',
+    regionCode: [owner, name].map((source) => resolvePlace(source).code).find(Boolean) ?? '',
     announcedOn: day,
     announcement: lines
       .filter((_, at) => !isPost[at])
@@ -180,9 +180,9 @@ export function draftOf(reading: ExamReading, day: string) {
   const plain = lines.map((line) => ofApplying(line).replaceAll(refused, ''));
   const ownWay = ways[draft.applyBy.way];
   const others = Object.values(ways).filter((pattern) => pattern !== ownWay);
-  const way = plain.flatMap((line, at): Doubt[] => {
-    const said = others.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
-    return said ? [{ line: at, text: `报名方式：文中还写了“${said.slice(0, 40)}”` }] : [];
+  const channels = plain.flatMap((line, at): Doubt[] => {
+    const quote = others.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
+    return quote ? [{ line: at, text: `报名方式：文中还写了“${quote.slice(0, 40)}”` }] : [];
   });
   const { place = '' } = draft.applyBy.way === 'web' ? {} : draft.applyBy;
   const stands = lines.findIndex((line) => place !== '' && line.includes(place));
@@ -191,16 +191,16 @@ export function draftOf(reading: ExamReading, day: string) {
   const lookUp = place ? '报名地点：请核对是否在这里报名' : '报名方式：没有读到在哪里报名';
   const placed: Doubt[] = isTold ? [] : [{ line: stands < 0 ? null : stands, text: lookUp }];
   if (isTold && !(register && plain.some((line) => ownWay.test(line))))
-    way.push({ line: null, text: '报名方式：没有写明怎样报名' });
+    channels.push({ line: null, text: '报名方式：没有写明怎样报名' });
   const { subject = '' } = draft.applyBy.way === 'mail' ? draft.applyBy : {};
   const subjects = lines.flatMap((line, at): Doubt[] => {
-    const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, one = '']) =>
-      one.replaceAll('＋', '+'),
+    const named = [...line.matchAll(/[“"「『《【]([^”"」』》】]*[+＋][^”"」』》】]*)/g)].map(([, quoted = '']) =>
+      quoted.replaceAll('＋', '+'),
     );
     const isOpen = subject !== '' && line.replaceAll('＋', '+').includes(subject) && !named.includes(subject);
-    const said = isOpen ? subject : named.find((one) => subject !== '' && one !== subject);
-    return said
-      ? [{ line: at, text: `邮件主题：${isOpen ? '没有用引号写明' : `文中还写了“${said.slice(0, 40)}”`}` }]
+    const quote = isOpen ? subject : named.find((candidate) => subject !== '' && candidate !== subject);
+    return quote
+      ? [{ line: at, text: `邮件主题：${isOpen ? '没有用引号写明' : `文中还写了“${quote.slice(0, 40)}”`}` }]
       : [];
   });
   const days = lines.flatMap((line, at): Doubt[] =>
@@ -211,7 +211,7 @@ export function draftOf(reading: ExamReading, day: string) {
     places,
     doubts: [
       ...days,
-      ...way.slice(0, 1),
+      ...channels.slice(0, 1),
       ...placed,
       ...subjects.slice(0, 1),
       ...doubts,

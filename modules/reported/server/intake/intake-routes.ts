@@ -48,17 +48,17 @@ const pairsOf = (text: string) =>
 
 /** How alike two texts are by pairs of characters, from 0 to 1. */
 function likeness(one: string, other: string): number {
-  const [own, theirs] = [pairsOf(one), pairsOf(other)];
-  if (own.length + theirs.length === 0) return 0;
-  const left = [...theirs];
+  const [pairs, theirs] = [pairsOf(one), pairsOf(other)];
+  if (pairs.length + theirs.length === 0) return 0;
+  const unmatched = [...theirs];
   let shared = 0;
-  for (const pair of own) {
-    const at = left.indexOf(pair);
+  for (const pair of pairs) {
+    const at = unmatched.indexOf(pair);
     if (at < 0) continue;
-    left.splice(at, 1);
+    unmatched.splice(at, 1);
     shared += 1;
   }
-  return (2 * shared) / (own.length + theirs.length);
+  return (2 * shared) / (pairs.length + theirs.length);
 }
 
 const ALIKE = 0.66;
@@ -131,9 +131,9 @@ async function amendReported(
   const posts = await changedPosts(tx, examId, change);
   const changes = [...changesOf(before, times), ...posts.changes];
   const { title, body, link } = change;
-  const words = { title, body: `${body}\n原文：${link}` };
+  const notice = { title, body: `${body}\n原文：${link}` };
   if (changes.length === 0) {
-    await publishNotice(tx, examId, words, now);
+    await publishNotice(tx, examId, notice, now);
     return locked;
   }
   const saved = await moveExamRow({ db: tx, now }, locked, {
@@ -147,7 +147,7 @@ async function amendReported(
   await saveSteps(tx, examId, times);
   await amendPosts(tx, examId, posts.rows);
   await advertise(tx, saved, now, posts.rows);
-  await announceChanges(tx, saved, changes, now, words);
+  await announceChanges(tx, saved, changes, now, notice);
   await publishExamPages(tx, examId);
   return saved;
 }

@@ -146,10 +146,10 @@ test('nothing of it runs here: registrations, questions and its organiser’s ca
   const form = { postId: posts.items[0].id, identityNumber: '330106199605120429', evidence: [], pledged: true };
   const registration = await call('POST', `/api/exams/${examId}/registrations`, { token: seeker, body: form });
   expect([registration.status, registration.body.message]).toEqual([409, message]);
-  const own = { token: await tokenOf(school.accountId) };
-  const registrations = await call('GET', `/api/company/exams/${examId}/registrations`, own);
+  const session = { token: await tokenOf(school.accountId) };
+  const registrations = await call('GET', `/api/company/exams/${examId}/registrations`, session);
   expect([registrations.status, registrations.body.message]).toEqual([409, message]);
-  expect((await call('GET', '/api/company/exams', own)).body.items).toEqual([]);
+  expect((await call('GET', '/api/company/exams', session)).body.items).toEqual([]);
 });
 
 test('an announcement with doubts waits for a second person, who may change it', async () => {
@@ -163,8 +163,8 @@ test('an announcement with doubts waits for a second person, who may change it',
   expect(body.examId).toBeNull();
   const at = `/api/admin/intakes/${body.id}`;
   const { form } = (await call('GET', at, { token })).body;
-  const own = await call('POST', `${at}/check`, { token, body: form });
-  expect([own.status, own.body.message]).toEqual([403, '存疑的录入由另一位同事核对']);
+  const refused = await call('POST', `${at}/check`, { token, body: form });
+  expect([refused.status, refused.body.message]).toEqual([403, '存疑的录入由另一位同事核对']);
 
   const second = await desk('review');
   const checked = await call('POST', `${at}/check`, {
@@ -191,7 +191,7 @@ test('what waits can be discarded', async () => {
 test('the same, the next and the changed are shown before publishing', async () => {
   const { organiser, token, examId } = await givenReported();
   const near = async (title: string) => (await read(token, { text: [title, organiser].join('\n') })).near;
-  const relation = async (title: string) => (await near(title)).map((one) => [one.exam.id, one.relation]);
+  const relation = async (title: string) => (await near(title)).map((item) => [item.exam.id, item.relation]);
   expect(await relation(`${organiser}2027年公开招聘教师公告`)).toEqual([[examId, 'duplicate']]);
   expect(await relation(`${organiser}2028年公开招聘教师公告`)).toEqual([[examId, 'successor']]);
   expect(await relation(`${organiser}关于2027年公开招聘教师报名延期的公告`)).toEqual([[examId, 'change']]);
@@ -202,8 +202,8 @@ test('a later announcement shows old and new times, extends the posts and is tol
   const follower = await givenSeeker(db);
   await call('PUT', `/api/exams/${examId}/follow`, { token: await tokenOf(follower.accountId) });
   const before = (await call('GET', `/api/exams/${examId}`)).body;
-  const steps = before.steps.map((one: { step: string }) =>
-    one.step === 'register' ? { ...one, endsAt: '2026-12-12T09:00:00.000Z' } : one,
+  const steps = before.steps.map((item: { step: string }) =>
+    item.step === 'register' ? { ...item, endsAt: '2026-12-12T09:00:00.000Z' } : item,
   );
   const change = { title: '报名延期的公告', body: '报名延长至12月12日17:00。', link: `${LINK}?2`, steps };
   const at = `/api/admin/reportedExams/${examId}/changes`;

@@ -64,8 +64,8 @@ export async function publishReported(
 const publish = (tx: Database, form: ReportedForm, { operator, now }: Caller) =>
   publishReported(tx, form, { actorId: operator.accountId, now });
 
-const noted = (tx: Database, { operator, now }: Caller, act: string, { id, title }: Pick<Row, 'id' | 'title'>) =>
-  recordAct(tx, operator, { act: `intake.${act}`, subject: 'intake', subjectId: id, detail: { title }, now });
+const noted = (tx: Database, { operator, now }: Caller, kind: string, { id, title }: Pick<Row, 'id' | 'title'>) =>
+  recordAct(tx, operator, { act: `intake.${kind}`, subject: 'intake', subjectId: id, detail: { title }, now });
 
 /** Takes an announcement in: published where nothing is doubtful, else kept until another person has checked it. */
 export async function keepIntake(
@@ -145,7 +145,7 @@ async function namesOf(db: Database, rows: readonly Row[]): Promise<Map<string, 
   if (ids.length === 0) return new Map();
   const { accountId, name } = operator;
   const found = await db.select({ accountId, name }).from(operator).where(inArray(accountId, ids));
-  return new Map(found.map((one) => [one.accountId, one.name]));
+  return new Map(found.map((row) => [row.accountId, row.name]));
 }
 
 /** The latest that were taken in, those that wait first, and what the last seven days brought. */

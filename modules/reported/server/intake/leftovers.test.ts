@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readAnnouncement } from '#modules/exams/server/public.ts';
 import { leftoversOf } from './leftovers.ts';
 
-const left = (...lines: string[]) =>
+const leftovers = (...lines: string[]) =>
   leftoversOf(readAnnouncement(['澜州市2027年公开招聘教师公告', ...lines])).map(({ words }) => words);
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   ['按总成绩1:1体检。', []],
   ['登录 http://rs.example 报名，或投递邮件，标题为“学科＋姓名＋院校”。', ['学科＋姓名＋院校']],
   ['监督电话：0571-0000102。', ['0571-0000102']],
-])('of %s %j was taken for no fact', (line, words) => {
-  expect(left(line)).toEqual(words);
+])('of %s %j was taken for no fact', (line, expected) => {
+  expect(leftovers(line)).toEqual(expected);
 });
 
 test('what was read is not left over, nor what a table of posts holds', () => {
-  expect(left('考务费每人50元，咨询电话：0571-0000102。', '总成绩=笔试×40%+面试×60%。')).toEqual([]);
-  expect(left('岗位\t人数\t学历\t年薪\t备注', '数学\t1\t本科\t12万元\t无')).toEqual([]);
+  expect(leftovers('考务费每人50元，咨询电话：0571-0000102。', '总成绩=笔试×40%+面试×60%。')).toEqual([]);
+  expect(leftovers('岗位\t人数\t学历\t年薪\t备注', '数学\t1\t本科\t12万元\t无')).toEqual([]);
 });

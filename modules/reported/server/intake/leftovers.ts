@@ -26,19 +26,19 @@ export function leftoversOf({ lines, facts, unread }: ExamReading): ExamReading[
       ? [{ line: fact.line, words: fact.words, note: '监督举报电话' }]
       : [],
   );
-  const isTaken = (line: number, words: string) =>
-    [...facts, ...unread].some((one) => one.line === line && one.words.includes(words)) ||
-    facts.some((fact) => fact.field === 'weights' && fact.line === line && /[%成]$/.test(words));
+  const isTaken = (line: number, text: string) =>
+    [...facts, ...unread].some((item) => item.line === line && item.words.includes(text)) ||
+    facts.some((fact) => fact.field === 'weights' && fact.line === line && /[%成]$/.test(text));
   return [
     ...complaints,
     ...lines.flatMap((text, line) => {
       if (text.split('\t').length > MAX_CELLS) return [];
-      const words = [...likely, ...(facts.some(({ field }) => field === 'url') ? [subject] : [])].flatMap((pattern) =>
+      const found = [...likely, ...(facts.some(({ field }) => field === 'url') ? [subject] : [])].flatMap((pattern) =>
         [...text.matchAll(pattern)].map(([found]) => found),
       );
-      return [...new Set(words)]
-        .filter((one) => !isTaken(line, one))
-        .map((one) => ({ line, words: one, note: '没有归到哪一项' }));
+      return [...new Set(found)]
+        .filter((quote) => !isTaken(line, quote))
+        .map((quote) => ({ line, words: quote, note: '没有归到哪一项' }));
     }),
   ].slice(0, MAX_PARTS);
 }

@@ -52,7 +52,9 @@ const isFormTitle = (line: string) =>
 export function withoutForms(lines: readonly string[]): { lines: readonly string[]; papers: string[] } {
   for (const [row, line] of lines.entries()) {
     if (row <= HEAD || !isFormRow(line)) continue;
-    const title = lines.slice(0, row).findLastIndex((one, at) => at >= Math.max(HEAD, row - NEAR) && isFormTitle(one));
+    const title = lines
+      .slice(0, row)
+      .findLastIndex((text, at) => at >= Math.max(HEAD, row - NEAR) && isFormTitle(text));
     if (title < 0) continue;
     const begin = attached.test(lines[title - 1] ?? '') ? title - 1 : title;
     const length = lines.slice(row).findIndex((line) => attached.test(line));
@@ -114,9 +116,9 @@ function joined(tables: readonly Rows[]): Rows {
   return tables.flat().map((row, at) => {
     const number = at + 1;
     if (!row.post) return { ...row, number };
-    const { code: said } = row.post;
-    const isNumber = said === `${row.number}` || (seen.has(said) && /^\d{1,3}$/.test(said));
-    const code = isNumber ? `${number}` : said;
+    const { code: stated } = row.post;
+    const isNumber = stated === `${row.number}` || (seen.has(stated) && /^\d{1,3}$/.test(stated));
+    const code = isNumber ? `${number}` : stated;
     if (seen.has(code))
       return { ...row, number, post: null, unfinished: row.post, notes: [`岗位代码 ${code} 重复`, ...row.notes] };
     seen.add(code);
@@ -145,10 +147,10 @@ export async function readFiles(
     for (const { id, type, name, bytes } of read) {
       if (!bytes) throw fieldError(path, `“${name}”已失效，请重新上传`);
       if (type === 'application/pdf' || type.endsWith('wordprocessingml.document')) {
-        const own = await readLines(bytes);
-        const paper = formName(name, own);
-        const { lines: text, papers } = paper ? { lines: [], papers: [paper] } : withoutForms(own);
-        forms.push(...papers.map((one) => ({ id, name, paper: one })));
+        const fileLines = await readLines(bytes);
+        const paper = formName(name, fileLines);
+        const { lines: text, papers } = paper ? { lines: [], papers: [paper] } : withoutForms(fileLines);
+        forms.push(...papers.map((title) => ({ id, name, paper: title })));
         lines.push(...text);
       } else tables.push(bytes);
     }
@@ -161,10 +163,10 @@ export async function readFiles(
       now,
     );
   }
-  const { announcedOn, lines: own } = apartFromDay(lines.slice(0, MAX_LINES));
-  const organiser = readAnnouncement(own).facts.find((fact) => fact.field === 'organiser');
+  const { announcedOn, lines: body } = apartFromDay(lines.slice(0, MAX_LINES));
+  const organiser = readAnnouncement(body).facts.find((fact) => fact.field === 'organiser');
   const owner = organiser?.field === 'organiser' ? organiser.value : '';
-  const reading = readAnnouncement(own, owner, announcedOn);
+  const reading = readAnnouncement(body, owner, announcedOn);
   const rows: Rows[] = [];
   for (const bytes of tables) rows.push(await rowsOf(bytes, owner));
   if (reading.lines.length === 0 && rows.length === 0) throw fieldError('body.text', '请上传公告文件，或粘贴公告文字');

@@ -10,9 +10,9 @@ const named = /(?:以|写明|注明)\s*[“"「『]([^”"」』]{2,40}[+＋—-
 const place =
   /(?:(?:报名|现场|受理|资格审[核查]|递交|提交)(?:[^。；;\n]{0,10}地[点址]|[点处])\s*(?:设?在|为)?\s*(?:[:：]|(?<=[在为]))|现场(?:报名)?[:：](?=[^。；;，,\n]{2,30}[室厅楼科股]))\s*((?!时间)[^。；;\n]{4,80})/;
 /** By which words a place is told, '材料送至县教育局人事股（三楼）报名', and papers, each under its usual name. */
-const rows = readRows(join(import.meta.dirname, 'read-how.tsv')).map(([kind, words = '', name = '']) => ({
+const rows = readRows(join(import.meta.dirname, 'read-how.tsv')).map(([kind, pattern = '', name = '']) => ({
   kind,
-  pattern: new RegExp(words),
+  pattern: new RegExp(pattern),
   name,
 }));
 const somewhere = rows.filter(({ kind }) => kind === 'place');
@@ -20,7 +20,7 @@ const papers = rows.filter(({ kind }) => kind === 'paper');
 const ofOthers = /减免|(?:考生|人员|家庭|孤儿|残疾)[^，。；]{0,4}免[收缴交]|放弃|弃权|退费|申诉|举报|监督电话/;
 /** Without sentences about those who do not pay, withdraw or complain, whose office takes no applications. */
 export const ofApplying = (line: string): string =>
-  line.replaceAll(/[^。；;]+/g, (said) => (ofOthers.test(said) ? '' : said));
+  line.replaceAll(/[^。；;]+/g, (clause) => (ofOthers.test(clause) ? '' : clause));
 /** Lines whose place is that of a test. */
 const ofTests = /考试|笔试|面试|试讲|操作|测试|考核|体检|复审/;
 const applies = /报名|报考|受理|应聘(?:方式|办法|材料)|申报/;
@@ -38,11 +38,11 @@ const ofPapers =
 const ofLater = /复[审核查]|面试|体检|考察|笔试|试讲|聘用|报到|放弃/;
 
 function papersOf(lines: readonly string[]): string[] {
-  const said = lines
+  const text = lines
     .flatMap((line) => line.split('。'))
-    .filter((one) => ofPapers.test(one) && !ofLater.test(one))
+    .filter((clause) => ofPapers.test(clause) && !ofLater.test(clause))
     .join();
-  return papers.flatMap(({ pattern, name }) => (pattern.test(said) ? [name] : [])).slice(0, 12);
+  return papers.flatMap(({ pattern, name }) => (pattern.test(text) ? [name] : [])).slice(0, 12);
 }
 
 /** A place in or closely below a line about applying. */
@@ -53,7 +53,7 @@ function placeNear(lines: readonly string[]): string {
       ? (somewhere
           .slice(ofTests.test(line) ? 1 : 0)
           .map(({ pattern }) => pattern.exec(ofApplying(line))?.[1])
-          .find((one) => one && !/@|邮箱/.test(one)) ?? [])
+          .find((clause) => clause && !/@|邮箱/.test(clause)) ?? [])
       : [];
   });
   return found[0]?.trim() ?? '';
@@ -67,10 +67,10 @@ function placesIn(lines: readonly string[]): string {
   const after = lines.slice(head + 1);
   const length = after.findIndex((line) => !line.includes('\t'));
   const rows = after.slice(0, length < 0 ? undefined : length);
-  const own = rows.some((line) => /笔试|面试/.test(line.split('\t')[0] ?? ''))
+  const onSite = rows.some((line) => /笔试|面试/.test(line.split('\t')[0] ?? ''))
     ? rows.filter((line) => /现场/.test(line))
     : rows;
-  const cells = own.map((line) => line.split('\t')[column] ?? '');
+  const cells = onSite.map((line) => line.split('\t')[column] ?? '');
   return [...new Set(cells.filter((cell) => cell !== ''))].join('；').slice(0, 80);
 }
 
@@ -79,8 +79,8 @@ const besides = /[，,]\s*(?:时间|(?:联系)?电话|20\d\d|\d{1,2}\s*月).*$/;
 const placeOf = (lines: readonly string[]): string => {
   // '报名地点：' may have its place in the next line.
   const whole = lines.map((line, at) => (/[:：]$/.test(line) ? line + lines[at + 1] : line));
-  const said = whole.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
-  return (said?.trim() || placesIn(lines) || placeNear(lines)).replace(besides, '');
+  const stated = whole.map((line) => place.exec(ofApplying(line))?.[1]).find(Boolean);
+  return (stated?.trim() || placesIn(lines) || placeNear(lines)).replace(besides, '');
 };
 
 interface Found {
@@ -100,15 +100,15 @@ export function readHow(lines: readonly string[], { url, email, phones }: Found)
   if (link !== '' && link.length <= 200) return { way: 'web', link, ...rest };
   const first = (pattern: RegExp) => lines.map((line) => pattern.exec(line)).find(Boolean);
   if (email !== '') {
-    const words = (first(named) ?? first(subject))?.[1]
+    const title = (first(named) ?? first(subject))?.[1]
       ?.replace(/^([^（(]*)[）)].*$/, '$1')
       .replaceAll('＋', '+')
       .trim();
     const desk = placeOf(lines);
-    return { way: 'mail', email, ...(words ? { subject: words } : {}), ...(desk ? { place: desk } : {}), ...rest };
+    return { way: 'mail', email, ...(title ? { subject: title } : {}), ...(desk ? { place: desk } : {}), ...rest };
   }
   const [at, when] = [placeOf(lines), lines.find((line) => /报名/.test(line) && hours.test(line))];
-  const hotline = phones.map((phone) => phone.replaceAll(/\D/g, '')).find((one) => landline.test(one));
+  const hotline = phones.map((phone) => phone.replaceAll(/\D/g, '')).find((number) => landline.test(number));
   return {
     way: 'desk',
     ...(hotline ? { hotline } : {}),

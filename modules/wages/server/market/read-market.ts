@@ -33,7 +33,7 @@ function present({ cityCode, stage, tenure, role, n, hires, points }: MarketRow)
 /** Cells of the requested dimensions; `free` matches any value of that dimension except the total. */
 function where(query: MarketQuery, free?: Part): SQL | undefined {
   return and(
-    ...parts.map((part) => (part === free ? ne(salaryMarket[part], '') : eq(salaryMarket[part], query[part] ?? ''))),
+    ...parts.map((axis) => (axis === free ? ne(salaryMarket[axis], '') : eq(salaryMarket[axis], query[axis] ?? ''))),
   );
 }
 

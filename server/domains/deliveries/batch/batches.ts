@@ -21,7 +21,7 @@ import type { Recruiter } from '../box/lock-in-box.ts';
 export const BATCH_JOB = 'box.batch';
 
 const absent = () => appError('NOT_FOUND', { message: '批量答复不存在' });
-const own = ({ member }: Recruiter, id: string) => and(eq(boxBatch.id, id), eq(boxBatch.companyId, member.companyId));
+const owned = ({ member }: Recruiter, id: string) => and(eq(boxBatch.id, id), eq(boxBatch.companyId, member.companyId));
 
 async function present(db: Database, row: typeof boxBatch.$inferSelect) {
   const results = await db
@@ -48,7 +48,7 @@ async function present(db: Database, row: typeof boxBatch.$inferSelect) {
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one */
 export async function readBatch(db: Database, actor: Recruiter, id: string) {
-  const [row] = await db.select().from(boxBatch).where(own(actor, id));
+  const [row] = await db.select().from(boxBatch).where(owned(actor, id));
   if (!row) throw absent();
   return present(db, row);
 }
@@ -63,8 +63,8 @@ const batchFlow: Flow<Batch, BoxBatchState, BoxBatchMove, Batch> = {
 };
 
 /** Ends a locked batch. @throws AppError ILLEGAL_MOVE */
-export const moveBatch = (act: DbContext, batch: Batch, step: StepOf<typeof batchFlow>): Promise<Batch> =>
-  transition(act, batchFlow, batch, { ...step, values: { endedAt: act.now } });
+export const moveBatch = (context: DbContext, batch: Batch, step: StepOf<typeof batchFlow>): Promise<Batch> =>
+  transition(context, batchFlow, batch, { ...step, values: { endedAt: context.now } });
 
 /**
  * Starts a reply to many deliveries. Nothing is sent before the grace period ends, because a notice cannot be recalled.
@@ -100,7 +100,7 @@ export async function startBatch(
 /** Cancels a batch before anything is sent. @throws AppError NOT_FOUND; ILLEGAL_MOVE once it was carried out */
 export function undoBatch(db: Database, actor: Recruiter, id: string, now: Date) {
   return db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(boxBatch).where(own(actor, id)).for('no key update');
+    const [locked] = await tx.select().from(boxBatch).where(owned(actor, id)).for('no key update');
     if (!locked) throw absent();
     if (locked.state === 'undone') return present(tx, locked);
     const refusal = '答复已经发出，不能撤销；不合适的可在 7 天内逐份撤销';

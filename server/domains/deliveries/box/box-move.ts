@@ -47,7 +47,7 @@ async function changeInterview(
   const before = current?.interviewers ?? [];
   const terms = readTerms({ interviewers: before, roundId: current?.roundId, ...order }, part);
   if (order.interviewers) await requireInterviewers(tx, locked.companyId, terms);
-  const without = (some: readonly string[], others: readonly string[]) => some.filter((id) => !others.includes(id));
+  const without = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => !others.includes(id));
   const telling = { locked, by: by.actorId, now };
   if (current && stands(current) && isSameTerms(current, terms)) {
     await setInterview(tx, current.id, { interviewers: terms.interviewers });

@@ -71,8 +71,8 @@ function writeNote(
     const locked = await lockInBox(tx, id, actor);
     const { memberId, companyId } = actor.member;
     const everyone = await colleaguesOf(tx, companyId);
-    const called = everyone.filter((one) => mentions.includes(one.memberId) && one.memberId !== memberId);
-    if (mentions.some((mention) => !everyone.some((one) => one.memberId === mention)))
+    const called = everyone.filter((reader) => mentions.includes(reader.memberId) && reader.memberId !== memberId);
+    if (mentions.some((mention) => !everyone.some((reader) => reader.memberId === mention)))
       throw fieldError('body.mentions', '提到的同事不在本单位，或不能查看投递');
     const noteId = newId();
     await tx.insert(deliveryNote).values({
@@ -80,10 +80,10 @@ function writeNote(
       deliveryId: id,
       memberId,
       text,
-      mentions: called.map((one) => one.memberId),
+      mentions: called.map((reader) => reader.memberId),
       at: now,
     });
-    const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
+    const author = everyone.find((reader) => reader.memberId === memberId)?.name ?? '同事';
     const isAnonymous = (await anonymousAmong(tx, [id])).has(id);
     await notifyAll(
       tx,
@@ -113,8 +113,8 @@ async function exportBox(
   now: Date,
 ) {
   const states = requested.status?.length ? inArray(delivery.status, requested.status) : undefined;
-  const own = eq(delivery.companyId, member.companyId);
-  const found = await findInBox(db, and(own, scopeOf(member, requested, now), states), requested.sort).limit(most + 1);
+  const mine = eq(delivery.companyId, member.companyId);
+  const found = await findInBox(db, and(mine, scopeOf(member, requested, now), states), requested.sort).limit(most + 1);
   const remaining = found.slice(0, most);
   const invited = remaining.filter(({ status }) => status === 'interview').map(({ id }) => id);
   const interviews = await newestInterviews(db, invited);
@@ -199,12 +199,12 @@ function referDeliveries(
       .where(and(inArray(delivery.id, deliveryIds), eq(delivery.companyId, companyId)));
     if (found.length < deliveryIds.length) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
     const everyone = await colleaguesOf(tx, companyId);
-    const called = everyone.filter((one) => mentions.includes(one.memberId) && one.memberId !== memberId);
-    if (mentions.some((mention) => !everyone.some((one) => one.memberId === mention)))
+    const called = everyone.filter((reader) => mentions.includes(reader.memberId) && reader.memberId !== memberId);
+    if (mentions.some((mention) => !everyone.some((reader) => reader.memberId === mention)))
       throw fieldError('body.memberIds', '请选择本单位能查看投递的同事');
     const notes = deliveryIds.map((deliveryId) => ({ id: newId(), deliveryId, memberId, text, mentions, at: now }));
     await tx.insert(deliveryNote).values(notes);
-    const author = everyone.find((one) => one.memberId === memberId)?.name ?? '同事';
+    const author = everyone.find((reader) => reader.memberId === memberId)?.name ?? '同事';
     await notifyAll(
       tx,
       called.map(

@@ -46,7 +46,7 @@ export async function addTemplate(db: Database, companyId: string, body: Body, n
   });
 }
 
-const own = (companyId: string, id: string) => and(eq(replyTemplate.id, id), eq(replyTemplate.companyId, companyId));
+const owned = (companyId: string, id: string) => and(eq(replyTemplate.id, id), eq(replyTemplate.companyId, companyId));
 const absent = () => appError('NOT_FOUND', { message: '模板不存在或已被删除' });
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign one; CONFLICT */
@@ -54,7 +54,7 @@ export async function changeTemplate(db: Database, companyId: string, id: string
   const [row] = await db
     .update(replyTemplate)
     .set(body)
-    .where(own(companyId, id))
+    .where(owned(companyId, id))
     .returning(columns)
     .catch((error: unknown) => {
       throw isTaken(error) ? taken() : error;
@@ -64,6 +64,6 @@ export async function changeTemplate(db: Database, companyId: string, id: string
 }
 
 export async function dropTemplate(db: Database, companyId: string, id: string): Promise<void> {
-  const [row] = await db.delete(replyTemplate).where(own(companyId, id)).returning({ id: replyTemplate.id });
+  const [row] = await db.delete(replyTemplate).where(owned(companyId, id)).returning({ id: replyTemplate.id });
   if (!row) throw absent();
 }

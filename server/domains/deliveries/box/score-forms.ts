@@ -9,8 +9,8 @@ import type { Recruiter } from './lock-in-box.ts';
 
 /** @throws AppError NOT_FOUND, alike for an absent and a foreign post */
 export async function requireOwnPost(db: Database, { member }: Recruiter, postId: string): Promise<void> {
-  const own = and(eq(post.id, postId), eq(post.companyId, member.companyId));
-  const [row] = await db.select({ id: post.id }).from(post).where(own);
+  const ofCompany = and(eq(post.id, postId), eq(post.companyId, member.companyId));
+  const [row] = await db.select({ id: post.id }).from(post).where(ofCompany);
   if (!row) throw appError('NOT_FOUND', { message: '职位不存在或已被删除' });
 }
 

@@ -39,11 +39,11 @@ async function scoredAmong(db: Database, { id, postId }: { id: string; postId: s
     .where(and(eq(delivery.postId, postId), isNotNull(deliveryScore.marks)));
   const sheets = rows.map(({ deliveryId, marks }) => ({ deliveryId, marks: marks ?? [] }));
   const people = Map.groupBy(sheets, ({ deliveryId }) => deliveryId);
-  const own = people.get(id);
-  if (people.size < fewestPeople || !own) return null;
+  const sheetsOfOne = people.get(id);
+  if (people.size < fewestPeople || !sheetsOfOne) return null;
   const means = [...people.values()].map((given) => meanOf(given.map(totalOf)));
-  const mean = meanOf(own.map(totalOf));
-  const names = new Set(own.flatMap(({ marks }) => marks.map(({ name }) => name)));
+  const mean = meanOf(sheetsOfOne.map(totalOf));
+  const names = new Set(sheetsOfOne.flatMap(({ marks }) => marks.map(({ name }) => name)));
   return {
     people: people.size,
     rank: 1 + means.filter((other) => other > mean).length,
@@ -78,16 +78,16 @@ async function present(db: Database, { member }: Recruiter, locked: LockedDelive
   const { criteria } = await formOf(db, locked.postId);
   const sheets = await scoresOf(db, locked.id);
   const given = sheets.filter((score): score is Given => score.marks !== null);
-  const own = sheets.find(({ memberId }) => memberId === member.memberId);
+  const ownSheet = sheets.find(({ memberId }) => memberId === member.memberId);
   const isOpen = judgedIn.includes(locked.status);
-  const maySee = own !== undefined || (!isOpen && !beforeIt.includes(locked.status));
+  const maySee = ownSheet !== undefined || (!isOpen && !beforeIt.includes(locked.status));
   const { mean = null, spread = null } = meanAndSpread(given.map(totalOf)) ?? {};
   const among = maySee && given.length > 0 ? await scoredAmong(db, locked) : null;
   return {
     criteria,
-    mine: own?.marks ? { marks: own.marks, comment: own.comment } : null,
-    abstained: own !== undefined && own.marks === null,
-    open: isOpen && (own === undefined || (own.marks !== null && given.length === 1)),
+    mine: ownSheet?.marks ? { marks: ownSheet.marks, comment: ownSheet.comment } : null,
+    abstained: ownSheet !== undefined && ownSheet.marks === null,
+    open: isOpen && (ownSheet === undefined || (ownSheet.marks !== null && given.length === 1)),
     judges: given.length,
     seen: maySee
       ? {

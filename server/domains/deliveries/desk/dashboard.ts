@@ -36,10 +36,10 @@ async function replyTimes(db: Database, companyId: string, since: Date) {
       where delivery.company_id in ${companies} and delivery.submitted_at > ${since} and delivery.answered_at is not null`;
     return { hours: found?.hours == null ? null : Math.round(found.hours * 10) / 10, n: found?.n ?? 0 };
   };
-  const own = await medianOf(sql`(${companyId}::bigint)`);
+  const company = await medianOf(sql`(${companyId}::bigint)`);
   const peers = await medianOf(ids);
   return {
-    hours: own.hours,
+    hours: company.hours,
     sectorHours: peers.n >= fewestPeers ? peers.hours : null,
     sector: name,
     peers: peers.n,

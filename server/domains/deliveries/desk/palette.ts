@@ -15,13 +15,13 @@ const namedColumns = { id: 'string', name: 'string' } as const;
 
 /** The ids whose name a pinyin or its initials begin, in the given order. */
 function bySpelling(rows: readonly RowOf<typeof namedColumns>[], keyword: string): string[] {
-  const typed = keyword.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  const query = keyword.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   const known = new Map<string, boolean>();
   const matches = (name: string) => {
     const before = known.get(name);
     if (before !== undefined) return before;
     const { full, initials } = spell(name);
-    const now = full.startsWith(typed) || initials.startsWith(typed);
+    const now = full.startsWith(query) || initials.startsWith(query);
     known.set(name, now);
     return now;
   };

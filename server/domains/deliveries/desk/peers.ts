@@ -19,13 +19,13 @@ export interface Peers {
 
 /** Companies of the same type and province, whose figures a company is compared with: those with most open posts. */
 export async function peersOf(db: Database, companyId: string): Promise<Peers> {
-  const own = await rowOf(db, { type: 'string', cityCode: 'string' })`
+  const company = await rowOf(db, { type: 'string', cityCode: 'string' })`
     select company.type, company.city_code as "cityCode" from company where company.id = ${companyId}`;
-  if (!own) throw new Error(`no company ${companyId}`);
+  if (!company) throw new Error(`no company ${companyId}`);
   return {
-    name: `${provinceByCode(own.cityCode)?.name ?? ''}${labelOf(companyTypes, own.type)}`,
+    name: `${provinceByCode(company.cityCode)?.name ?? ''}${labelOf(companyTypes, company.type)}`,
     ids: sql`(select peer.id from company as peer
-      where peer.type = ${own.type} and left(peer.city_code, 2) = ${own.cityCode.slice(0, 2)}
+      where peer.type = ${company.type} and left(peer.city_code, 2) = ${company.cityCode.slice(0, 2)}
         and peer.id <> ${companyId} and ${publicCompany('peer')}
       order by peer.open_posts desc, peer.id limit ${mostPeers})`,
   };

@@ -34,9 +34,9 @@ async function hoursToAnswer(
   peers: Peers,
   since: Date,
 ): Promise<Workbench['answers']> {
-  const own = await answersOf(db, sql`(${companyId}::bigint)`, since);
+  const answers = await answersOf(db, sql`(${companyId}::bigint)`, since);
   const others = await answersOf(db, peers.ids, since);
-  return { hours: own.hours, peerHours: others.companies >= fewestPeers ? others.hours : null };
+  return { hours: answers.hours, peerHours: others.companies >= fewestPeers ? others.hours : null };
 }
 
 const closingMs = 7 * dayMs;
@@ -51,9 +51,9 @@ const isProposed = (now: Date) => sql`(delivery.status = 'interview' and exists 
 
 /** What waits for the company's answer: overdue deliveries, proposed times, then the others; each the longest waiting first. */
 async function urgent(db: Database, { companyId, role }: Membership, now: Date) {
-  const own = sql`delivery.company_id = ${companyId}`;
-  const proposed = sql`${own} and ${isProposed(now)}`;
-  const waiting = sql`${own} and ${unansweredDelivery}`;
+  const ofCompany = sql`delivery.company_id = ${companyId}`;
+  const proposed = sql`${ofCompany} and ${isProposed(now)}`;
+  const waiting = sql`${ofCompany} and ${unansweredDelivery}`;
   const changed = await findInBox(db, proposed, 'due').limit(urgentRows);
   const unanswered = await findInBox(db, waiting, 'due').limit(urgentRows);
   const isOverdue = (row: (typeof unanswered)[number]) => waitingOf(row, now).overdue;

@@ -32,9 +32,9 @@ test('interviewers and room are read by the company and told; the seeker reads t
       { memberId: second.memberId, name: '李老师' },
     ],
   });
-  const own = await call('GET', `/api/deliveries/${id}`, { token: seeker.token });
-  expect(own.body.interview.room).toBe('302');
-  expect(JSON.stringify(own.body)).not.toContain('王老师');
+  const detail = await call('GET', `/api/deliveries/${id}`, { token: seeker.token });
+  expect(detail.body.interview.room).toBe('302');
+  expect(JSON.stringify(detail.body)).not.toContain('王老师');
   const plan = await call('GET', '/api/company/interviews', { token: first.token });
   expect(plan.body[0]).toMatchObject({ room: '302', interviewers: [{ name: '李老师' }, { name: '王老师' }] });
   expect(await noticesOf(first)).toEqual(['您有一场面试']);

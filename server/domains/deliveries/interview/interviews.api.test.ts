@@ -43,11 +43,11 @@ describe('inviting', () => {
     await open(recruiter, id);
     const late = { ...terms(), at: '2099-01-01T01:00:00.000Z' };
     const issuesOf = async (more: object) => (await move(recruiter, id, 'interview', more)).body.issues;
-    const said = [{ path: 'body.at', message: '面试时间须在一年之内' }];
-    expect(await issuesOf(late)).toEqual(said);
-    expect(await issuesOf(terms(366))).toEqual(said);
+    const issues = [{ path: 'body.at', message: '面试时间须在一年之内' }];
+    expect(await issuesOf(late)).toEqual(issues);
+    expect(await issuesOf(terms(366))).toEqual(issues);
     expect(await issuesOf(terms(365))).toBeUndefined();
-    expect(await issuesOf(late)).toEqual(said);
+    expect(await issuesOf(late)).toEqual(issues);
     const requested = await answer(seeker, id, 'propose-time', { proposedAt: late.at });
     expect(requested.body.issues).toEqual([{ path: 'body.proposedAt', message: '希望的时间须在一年之内' }]);
   });
@@ -61,9 +61,9 @@ describe('inviting', () => {
     expect(body).toMatchObject({ status: 'interview', interviewAt, interviewStatus: 'waiting' });
     await move(recruiter, id, 'interview', call1);
     expect(await stepsOf(id)).toEqual(['deliver', 'open', 'invite']);
-    const own = (await call('GET', `/api/deliveries/${id}`, { token: seeker.token })).body;
-    expect(own.interview).toMatchObject({ status: 'waiting', place: '博学楼 302', note: '课题：函数的奇偶性' });
-    expect(own.moves).toEqual([
+    const detail = (await call('GET', `/api/deliveries/${id}`, { token: seeker.token })).body;
+    expect(detail.interview).toMatchObject({ status: 'waiting', place: '博学楼 302', note: '课题：函数的奇偶性' });
+    expect(detail.moves).toEqual([
       'withdraw',
       'accept-interview',
       'decline-interview',

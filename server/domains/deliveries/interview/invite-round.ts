@@ -29,13 +29,17 @@ async function readInvited(tx: Database, companyId: string, ids: readonly string
     .where(and(inArray(delivery.id, [...ids]), eq(delivery.companyId, companyId)))
     .orderBy(delivery.submittedAt, delivery.id);
   if (found.length < ids.length) throw appError('NOT_FOUND', { message: '投递不存在或已被删除' });
-  return found.map(({ anonymous: hidden, ...one }) => ({ ...one, name: hidden ? aliasOf(one.id) : one.name }));
+  return found.map(({ anonymous: hidden, ...row }) => ({ ...row, name: hidden ? aliasOf(row.id) : row.name }));
 }
 
 /** An unopened delivery is shortlisted first, as in a conversation. */
-async function inviteOne(act: DbContext<{ actor: BoxActor }>, { id, status }: Invited, order: Omit<InviteOrder, 'id'>) {
-  if (status === 'submitted') await moveInBox(act, { id, status: 'shortlisted' }, 'body');
-  await moveInBox(act, { ...order, id }, 'body');
+async function inviteOne(
+  context: DbContext<{ actor: BoxActor }>,
+  { id, status }: Invited,
+  order: Omit<InviteOrder, 'id'>,
+) {
+  if (status === 'submitted') await moveInBox(context, { id, status: 'shortlisted' }, 'body');
+  await moveInBox(context, { ...order, id }, 'body');
 }
 
 /**
@@ -55,10 +59,10 @@ export function inviteRound(
   return db.transaction(async (tx) => {
     const invited = await readInvited(tx, actor.member.companyId, requested);
     const results: RoundResult['results'] = [];
-    for (const one of invited) {
-      const { id, name } = one;
+    for (const person of invited) {
+      const { id, name } = person;
       try {
-        await tx.transaction((inner) => inviteOne({ db: inner, actor, now }, one, order));
+        await tx.transaction((inner) => inviteOne({ db: inner, actor, now }, person, order));
         results.push({ id, name, outcome: 'invited', message: '' });
       } catch (error) {
         if (!(error instanceof AppError) || error.code === 'INVALID_INPUT') throw error;

@@ -66,8 +66,8 @@ async function presentAll(db: Database, rows: readonly OwnDeliveryRow[], now: Da
   const cards = await postCards(db, [...new Set(rows.map(({ postId }) => postId))], undefined, now);
   const interviews = await newestInterviews(db, ids);
   const slots = await freeSlots(db, [...interviews.values()], now);
-  const beside = { cards, steps: await stepsOf(db, ids), interviews, slots };
-  return rows.flatMap((row) => present(row, beside, now));
+  const related = { cards, steps: await stepsOf(db, ids), interviews, slots };
+  return rows.flatMap((row) => present(row, related, now));
 }
 
 /** A seeker's deliveries, newest first, with a constant number of statements. */

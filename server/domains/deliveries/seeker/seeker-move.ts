@@ -100,8 +100,8 @@ export async function moveBySeeker(
     const chosenAt =
       current && move === 'accept-interview' ? await chooseSlot(tx, current, order.chosenAt, now) : undefined;
     if (current && answer) {
-      const said = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };
-      await setInterview(tx, current.id, { status: answer, ...said });
+      const reply = { answerNote: note ?? '', proposedAt: proposedAt ?? null, answeredAt: now };
+      await setInterview(tx, current.id, { status: answer, ...reply });
     }
     if (move === 'withdraw') {
       await revokeConsent(tx, locked.consentId, now);

@@ -24,6 +24,6 @@ export async function startWork(tx: Database, locked: LockedDelivery, now: Date)
 export async function startAccepted(tx: Database, now: Date): Promise<number> {
   const due = sql`delivery.status = 'accepted' and coalesce(delivery.offer ->> 'startsOn', '') <= ${dayAt(now)}`;
   const locked = await lockDeliveries(tx, due, maxAtOnce, 'skip');
-  for (const one of locked) await startWork(tx, one, now);
+  for (const row of locked) await startWork(tx, row, now);
   return locked.length;
 }

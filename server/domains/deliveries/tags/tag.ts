@@ -10,7 +10,7 @@ interface TagCommand {
   remove: string[];
 }
 
-const texts = (words: readonly string[]) => sql`${sql.param(words)}::text[]`;
+const texts = (tags: readonly string[]) => sql`${sql.param(tags)}::text[]`;
 
 /**
  * Adds and removes tags of deliveries, of all or none. Idempotent.

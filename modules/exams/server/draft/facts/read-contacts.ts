@@ -34,8 +34,8 @@ export function readUrl(sentences: readonly Sentence[]): Fact[] {
         (toRead.test(clause) || isRead.test(after) ? 2 : 0);
       if (score < 1 || isOnlyRead || shown.test(before) || ofPapers.test(value)) return [];
       // Beyond the parts between commas around an address, what they say is of something else.
-      const beside = [/^[^:,。;]{2,14}:/.exec(text)?.[0], clause, after.split(/[。;]/)[0], heading].join();
-      const note = applies.test(beside) ? '' : '请核对是否在这里报名';
+      const context = [/^[^:,。;]{2,14}:/.exec(text)?.[0], clause, after.split(/[。;]/)[0], heading].join();
+      const note = applies.test(context) ? '' : '请核对是否在这里报名';
       return [
         { score, note, fact: { field: 'url' as const, value, ...placeOf(match.index, match.index + value.length) } },
       ];
@@ -69,8 +69,8 @@ export function readEmail(sentences: readonly Sentence[]): Fact[] {
             fact: { field: 'email' as const, value, ...placeOf(index, index + value.length) },
           })),
   );
-  const { isSent, fact } = found.find((one) => one.isSent) ?? found[0] ?? {};
-  const other = found.find((one) => one.isSent === isSent && one.fact.value !== fact?.value)?.fact.value;
+  const { isSent, fact } = found.find((mail) => mail.isSent) ?? found[0] ?? {};
+  const other = found.find((mail) => mail.isSent === isSent && mail.fact.value !== fact?.value)?.fact.value;
   return fact ? [{ ...fact, note: joinedNotes(!isSent && '请核对是否收报名材料', other && `另有：${other}`) }] : [];
 }
 
@@ -105,12 +105,12 @@ function labelOf(before: string): string {
     .split(/[,。;\t]/)
     .at(-1)
     ?.split(/[:(【】]/)
-    .flatMap((part) => part.trim().replace(numbering, '').split(/\s+/))
-    .map((part) =>
-      part.replace(/^(?:招聘(?=.{4})|本次|报名期间|其中|请?拨打|和|及|与|是|为|或)+/, '').replace(/[为是]$/, ''),
+    .flatMap((phrase) => phrase.trim().replace(numbering, '').split(/\s+/))
+    .map((phrase) =>
+      phrase.replace(/^(?:招聘(?=.{4})|本次|报名期间|其中|请?拨打|和|及|与|是|为|或)+/, '').replace(/[为是]$/, ''),
     )
-    .filter((part) => part !== '' && part !== '联系方式' && part.length <= MAX_NAME);
-  return parts?.findLast((part) => purpose.test(part)) ?? parts?.at(-1) ?? '';
+    .filter((phrase) => phrase !== '' && phrase !== '联系方式' && phrase.length <= MAX_NAME);
+  return parts?.findLast((phrase) => purpose.test(phrase)) ?? parts?.at(-1) ?? '';
 }
 
 /** The telephones below 咨询电话 in a table, each of whom its row begins with. */
@@ -162,8 +162,8 @@ export function readPhones({ text, headings, placeOf }: Sentence): Fact[] {
     const full = isShort && area !== '' ? `${area}-${plain}` : plain;
     if (!isShort) area = /^0\d{2,3}(?=-)/.exec(plain)?.[0] ?? '';
     // '由教育局纪检组监督，电话：…'
-    const said = /^(?:联系)?电话$/.test(name) ? text.slice(0, text.lastIndexOf(name, match.index)) : '';
-    const over = [heading, said].some((words) => supervises.test(words) && !/咨询|联系/.test(words));
+    const beforeLabel = /^(?:联系)?电话$/.test(name) ? text.slice(0, text.lastIndexOf(name, match.index)) : '';
+    const over = [heading, beforeLabel].some((phrase) => supervises.test(phrase) && !/咨询|联系/.test(phrase));
     const isSupervision = over && !ofOthers.test(name + label);
     const known = isSupervision && !supervises.test(name) ? '监督电话' : name;
     const note = joinedNotes(

@@ -9,7 +9,7 @@ type Field = 'ageOn' | 'papersUntil';
 
 const papers = '(?:毕业证|学历|学位|资格证|资格(?![初复]?审)|证书|证件)';
 const kinds = readRows(join(import.meta.dirname, 'read-days.tsv')).map(
-  ([field = '', words = '']) => [field, new RegExp(words.replaceAll('PAPERS', papers))] as const,
+  ([field = '', pattern = '']) => [field, new RegExp(pattern.replaceAll('PAPERS', papers))] as const,
 );
 
 function fieldOf(text: string, above: string, { from, to }: Span): Field | null {
@@ -28,10 +28,10 @@ type Bounds = { startsAt: string | null; endsAt: string | null } | undefined;
 /** The days of a text, and those that it tells by the registration. */
 const daysIn = (text: string, register: Bounds): Span[] => [
   ...spansOf(text),
-  ...[...text.matchAll(ofRegistering)].flatMap(({ 0: words, 1: isEnd, index }) => {
+  ...[...text.matchAll(ofRegistering)].flatMap(({ 0: reference, 1: isEnd, index }) => {
     const iso = isEnd ? register?.endsAt : register?.startsAt;
     const at = iso ? day(iso, isEnd ? -1 : 0) : '';
-    return spansOf(at).map((span) => ({ ...span, from: index, to: index + words.length }));
+    return spansOf(at).map((span) => ({ ...span, from: index, to: index + reference.length }));
   }),
 ];
 
@@ -39,8 +39,8 @@ const daysIn = (text: string, register: Bounds): Span[] => [
 export function readDays(sentences: readonly Sentence[], titleYear: number | null, register: Bounds): Fact[] {
   const found = sentences.flatMap(({ text, passage, placeOf }, at) =>
     daysIn(text, register).flatMap((span) => {
-      const above = sentences.slice(Math.max(0, at - 2), at).filter((one) => one.passage === passage);
-      const field = fieldOf(text, above.map((one) => one.text).join(''), span);
+      const above = sentences.slice(Math.max(0, at - 2), at).filter((earlier) => earlier.passage === passage);
+      const field = fieldOf(text, above.map((earlier) => earlier.text).join(''), span);
       const year = span.end.year ?? titleYear;
       const iso = field && year && isoOf({ ...span.end, minute: null }, year, 'start');
       if (!iso) return [];
@@ -49,21 +49,21 @@ export function readDays(sentences: readonly Sentence[], titleYear: number | nul
         text.startsWith('报名', span.from) && '按报名的日期推算',
       );
       const fields: Field[] = ofBoth.test(text.slice(0, span.from)) ? ['ageOn', 'papersUntil'] : [field];
-      const own = text.slice(text.lastIndexOf(',', span.from) + 1, span.from) + text.slice(span.to).split(/[,;。]/)[0];
-      const rank = `${/毕业证|学历|学位/.test(own) ? 1 : 0}${iso}`;
-      return fields.map((one) => ({
+      const near = text.slice(text.lastIndexOf(',', span.from) + 1, span.from) + text.slice(span.to).split(/[,;。]/)[0];
+      const rank = `${/毕业证|学历|学位/.test(near) ? 1 : 0}${iso}`;
+      return fields.map((name) => ({
         rank,
-        fact: { field: one, value: day(iso), ...placeOf(span.from, span.to), note },
+        fact: { field: name, value: day(iso), ...placeOf(span.from, span.to), note },
       }));
     }),
   );
   return (['ageOn', 'papersUntil'] as const).flatMap((field) => {
-    const own = found.filter(({ fact }) => fact.field === field);
+    const dates = found.filter(({ fact }) => fact.field === field);
     // The deadline for graduates is the latest one of a diploma.
-    const [first] = field === 'ageOn' ? own : own.toSorted((one, other) => other.rank.localeCompare(one.rank));
+    const [first] = field === 'ageOn' ? dates : dates.toSorted((one, other) => other.rank.localeCompare(one.rank));
     if (!first) return [];
     const { value, note } = first.fact;
-    const others = new Set(own.flatMap(({ fact }) => (fact.value === value ? [] : fact.words)));
+    const others = new Set(dates.flatMap(({ fact }) => (fact.value === value ? [] : fact.words)));
     return [{ ...first.fact, note: joinedNotes(note, others.size > 0 && `另有：${[...others].join('、')}`) }];
   });
 }

@@ -85,8 +85,8 @@ const notAsked =
 /** The teacher's certificate that the conditions ask for. */
 function readCertificate(sentences: readonly Sentence[]): Fact[] {
   const found = partsWith(sentences, certificate, notAsked).map(({ place }) => {
-    const words = place.words.replace(/^(?:有|与|国家|含|《)+/, '');
-    return { field: 'certificate' as const, value: words, ...place, words, note: '' };
+    const certificateName = place.words.replace(/^(?:有|与|国家|含|《)+/, '');
+    return { field: 'certificate' as const, value: certificateName, ...place, words: certificateName, note: '' };
   });
   const [first] = found;
   if (!first) return [];
@@ -95,7 +95,7 @@ function readCertificate(sentences: readonly Sentence[]): Fact[] {
 }
 
 const MAX_WORDS = 40;
-/** Without place and note. */
+/** A fact without its location and note. */
 const contentOf = ({ line, words, note, ...value }: Fact): string => JSON.stringify(value);
 
 const bestOf = (group: readonly Fact[]) => group.find(({ note }) => note === '') ?? group[0];
@@ -105,7 +105,7 @@ function once(facts: readonly Fact[]): Fact[] {
   return [...Map.groupBy(facts, ({ field }) => field).values()].flatMap((group) => {
     const best = bestOf(group);
     if (!best) return [];
-    const other = group.find((one) => contentOf(one) !== contentOf(best));
+    const other = group.find((fact) => contentOf(fact) !== contentOf(best));
     return [{ ...best, note: joinedNotes(best.note, other && `另一处写的是“${other.words.slice(0, MAX_WORDS)}”`) }];
   });
 }

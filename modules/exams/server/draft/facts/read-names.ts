@@ -45,15 +45,15 @@ export function readTitle(lines: readonly string[]): Fact[] {
   const fact = (value: string, line: number, note: string): Fact[] => [
     { field: 'title', value, line, words: lines[line] ?? '', note },
   ];
-  for (const [at, own] of first.entries()) {
-    if (isSentence(own)) continue;
-    if (isWhole(own)) return fact(own, at, '');
+  for (const [at, line] of first.entries()) {
+    if (isSentence(line)) continue;
+    if (isWhole(line)) return fact(line, at, '');
     for (const count of [2, 3]) {
       const rows = first.slice(at, at + count);
       const whole = rows.join('').replace(twice, '$1');
-      if (rows.length < count || own.length < 3 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
+      if (rows.length < count || line.length < 3 || whole.length > MAX_TITLE || rows.some(isSentence)) break;
       const isSet =
-        (isSetting.test(own) || (dated.test(own) && !dated.test(rows[1] ?? ''))) && !placed.test(rows[1] ?? '');
+        (isSetting.test(line) || (dated.test(line) && !dated.test(rows[1] ?? ''))) && !placed.test(rows[1] ?? '');
       if (rows.slice(1).some((row) => isWhole(row) && !isSecondHalf.test(row)) && !isSet) break;
       if (rows.slice(0, -1).some(isClosed)) break;
       if (headline.test(whole) && ends.test(whole)) return fact(whole, at, '标题由几行连成');
@@ -61,12 +61,12 @@ export function readTitle(lines: readonly string[]): Fact[] {
   }
   const bare = first.map((line) => line.replaceAll(called, ''));
   const at = bare.findIndex(
-    (own) =>
-      own.length >= 8 &&
-      own.length <= 60 &&
-      headline.test(own) &&
-      !isSentence(own) &&
-      /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(own),
+    (line) =>
+      line.length >= 8 &&
+      line.length <= 60 &&
+      headline.test(line) &&
+      !isSentence(line) &&
+      /20\d\d|２０\d\d|(?:英才|人才|教师|老师|教职工)$/.test(line),
   );
   return at >= 0 && at < OPEN_LINES ? fact(bare[at] ?? '', at, '标题没有以公告、简章等结尾') : [];
 }
@@ -141,7 +141,7 @@ function ofTitle(title: string): { name: string; isWhole: boolean } | null {
   if (isName(name)) return { name, isWhole: true };
   const beginning = [...before]
     .map((_, at) => before.slice(0, at + 1))
-    .findLast((some) => isName(some) && !kindOnly.test(some));
+    .findLast((prefix) => isName(prefix) && !kindOnly.test(prefix));
   return beginning ? { name: beginning, isWhole: false } : null;
 }
 
@@ -156,16 +156,16 @@ type Source = { name: string; sentence: Sentence; from: number };
 
 /** The name in a match, without the words before it that the pattern took along. */
 function nameIn(match: RegExpExecArray): { name: string; from: number } | null {
-  const said = match[1] ?? match[2] ?? '';
-  const name = said.replace(opening, '');
-  const at = match.index + match[0].indexOf(said) + said.length - name.length;
+  const matched = match[1] ?? match[2] ?? '';
+  const name = matched.replace(opening, '');
+  const at = match.index + match[0].indexOf(matched) + matched.length - name.length;
   return isName(name) ? { name, from: at } : null;
 }
 
 /** '…学院招聘2人；…学校招聘1人': employers of posts, none of whom recruits for all. */
 const ofSeveral = new RegExp(`(?:${kinds}[^,。;]{0,12}?${hires}[^。;]{0,40}?\\d\\s*[名人].*){2}`, 's');
 const around = ({ passage }: Sentence, all: readonly Sentence[]) =>
-  all.flatMap((one) => (one.passage === passage ? one.text : [])).join('');
+  all.flatMap((sentence) => (sentence.passage === passage ? sentence.text : [])).join('');
 const sourcesIn = (sentences: readonly Sentence[], pattern: RegExp): Source[] =>
   sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(new RegExp(pattern, 'gu'))].flatMap((match) => {
@@ -209,7 +209,7 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
     ...sourcesIn(sentences, subject),
     ...sourcesIn(sentences.slice(0, 12), described),
     ...sourcesIn(sentences.slice(0, 12), quoted),
-  ].filter((one) => one === introducing || !agency.test(one.name));
+  ].filter((candidate) => candidate === introducing || !agency.test(candidate.name));
   // '石蓝镇学区' of a title may be the beginning of the name that the text gives, and '…教育局决定为…中心公开选聘' the bureau's.
   const isOther = told && named && told.name !== named.name;
   const isBetter =
@@ -224,9 +224,11 @@ export function readOrganiser(all: readonly Sentence[], title: Fact | undefined)
   }
   if (!told) return [];
   const { name, sentence, from } = told;
-  const isSure = told === introducing || signed.some((one) => one.name === name);
+  const isSure = told === introducing || signed.some((signature) => signature.name === name);
   const others = new Set(
-    [...(isBetter ? [named.name] : []), ...signed.map((one) => one.name)].filter((one) => !name.startsWith(one)),
+    [...(isBetter ? [named.name] : []), ...signed.map((signature) => signature.name)].filter(
+      (candidate) => !name.startsWith(candidate),
+    ),
   );
   const note = joinedNotes(!isSure && '按正文理解', others.size > 0 && `另有：${[...others].join('、')}`);
   return [{ field: 'organiser', value: name, ...sentence.placeOf(from, from + name.length), note }];

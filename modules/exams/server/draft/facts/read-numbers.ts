@@ -8,15 +8,15 @@ import { type Fact, joinedNotes } from './fact.ts';
 const kinds = '(?:报名|考务|考试|笔试|报考|面试|测试|考核)';
 /** Blanks out what is paid back. */
 const withoutRefunds = (text: string): string =>
-  text.replace(/[^,。;()]+/g, (part) => (/(?<!不予?|概不)退[还回]/.test(part) ? '□'.repeat(part.length) : part));
+  text.replace(/[^,。;()]+/g, (span) => (/(?<!不予?|概不)退[还回]/.test(span) ? '□'.repeat(span.length) : span));
 /** '五十元' as '50元'; every other character keeps its offset. */
 const inDigits = (text: string): string =>
-  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (said) =>
-    `${numberOf(said) ?? said}`.padEnd(said.length),
+  text.replace(/[一二两三四五六七八九十百零壹贰叁肆伍陆柒捌玖拾佰]+(?=\s*元)/g, (digits) =>
+    `${numberOf(digits) ?? digits}`.padEnd(digits.length),
   );
 const amount = '(\\d{1,4}(?:\\.\\d{1,2})?)\\s*元';
 const charged = readRows(join(import.meta.dirname, 'read-numbers.tsv')).map(
-  ([words = '']) => new RegExp(words.replace('AMOUNT', amount).replace('KINDS', kinds)),
+  ([pattern = '']) => new RegExp(pattern.replace('AMOUNT', amount).replace('KINDS', kinds)),
 );
 /** Money that the people get, or that goes to somebody else. */
 const notCharged =
@@ -41,8 +41,8 @@ function timesOf(text: string, each: number): [times: number, note: string] {
   const sum = Number(/(?:共计?|合计|总计|计)\s*(\d{2,4})\s*元/.exec(text)?.[1]);
   if (sum > each && sum % each === 0) return [sum / each, ''];
   // '90元（45元/科，共2科）' tells the sum first.
-  const part = Number(/(\d+)元\s*[/·每]\s*[科门]/.exec(text)?.[1]);
-  if (part < each && each % part === 0) return [1, ''];
+  const perPaper = Number(/(\d+)元\s*[/·每]\s*[科门]/.exec(text)?.[1]);
+  if (perPaper < each && each % perPaper === 0) return [1, ''];
   const papers = numeral(/(?:共|考试?|笔试)\s*([2-5两二三四五])\s*[科门]/.exec(text)?.[1] ?? '');
   return papers > 1 ? [papers, ''] : [1, '公告按科目收费，请核对总额'];
 }
@@ -71,7 +71,7 @@ function feesIn(sentences: readonly Sentence[]): Fact[] {
     if (paid?.[1]) {
       const [times, note] = timesOf(text, Number(paid[1]));
       const value = Math.round(Number(paid[1]) * times * 100);
-      const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((one) => Number(one[1]));
+      const others = [...text.matchAll(/(\d+(?:\.\d+)?)\s*元/g)].map((match) => Number(match[1]));
       const other = others.find(
         (other) =>
           other !== Number(paid[1]) && other * 100 !== value && !(other < value / 100 && /[/·每]\s*[科门]/.test(text)),
@@ -122,7 +122,7 @@ function foundIn({ text, headings, placeOf }: Sentence) {
     [...text.matchAll(pattern)].flatMap((match) => {
       const before = /[^,。;]*$/.exec(text.slice(0, match.index))?.[0] ?? '';
       const others = andOthers.exec(text.slice(match.index + match[0].length))?.[0].match(/\d+/g) ?? [];
-      const value = others.reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
+      const value = others.reduce((sum, addend) => sum + Number(addend), numeral(match[1] ?? ''));
       const isOfOthers =
         othersBefore.test(before) ||
         called.test(before) ||
@@ -139,7 +139,7 @@ function countedIn({ text, headings, placeOf }: Sentence): Fact[] {
   const match = /岗位|人数|计划|名额/.test(headings.at(-1) ?? '') ? counted.exec(text) : null;
   if (!match || othersInside.test(match[0]) || /若干/.test(text)) return [];
   const more = andOthers.exec(text.slice(match[0].length))?.[0] ?? '';
-  const value = (more.match(/\d+/g) ?? []).reduce((sum, one) => sum + Number(one), numeral(match[1] ?? ''));
+  const value = (more.match(/\d+/g) ?? []).reduce((sum, addend) => sum + Number(addend), numeral(match[1] ?? ''));
   const note = '请核对是否是总数';
   return [{ field: 'headcount', value, ...placeOf(match.index, match[0].length + more.length), note }];
 }
@@ -173,13 +173,13 @@ export function readHeadcount(sentences: readonly Sentence[]): Fact[] {
   if (!best) return [];
   const greater = [...all, ...sentences.slice(OPENING).flatMap(foundIn)].find(({ value }) => value > best.value);
   // '(二)面向社会招聘…小学教师4名' is no part of the first number, unless all others add up to it.
-  const beside = best.isSum ? [] : all.filter(({ fact, isSum }) => !isSum && fact.line !== best.fact.line);
-  const rest = beside.reduce((added, { value }) => added + value, 0);
-  const items = new Map([best, ...beside].map((one) => [one.fact.line, one]));
+  const others = best.isSum ? [] : all.filter(({ fact, isSum }) => !isSum && fact.line !== best.fact.line);
+  const rest = others.reduce((added, { value }) => added + value, 0);
+  const items = new Map([best, ...others].map((item) => [item.fact.line, item]));
   if (best.item !== null && items.size > 1 && [...items.values()].every(({ item }) => item === best.item)) {
-    const words = [...items.values()].map(({ fact }) => fact.words).join('；');
-    const value = [...items.values()].reduce((added, one) => added + one.value, 0);
-    return [{ ...best.fact, value, note: `由几项相加：${words}` }];
+    const quotes = [...items.values()].map(({ fact }) => fact.words).join('；');
+    const value = [...items.values()].reduce((added, item) => added + item.value, 0);
+    return [{ ...best.fact, value, note: `由几项相加：${quotes}` }];
   }
   const note = joinedNotes(
     greater && `另一处写的是“${greater.fact.words}”`,

@@ -50,24 +50,24 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.flatMap((sentence, at): { fact: Fact; isException: boolean }[] => {
     const { text, placeOf, headings } = sentence;
     if (text.split('\t').length > MAX_CELLS) return [];
-    const rest = proportionsIn(text).find((one) => ofRest.test(text.slice(0, one.from)));
+    const rest = proportionsIn(text).find((share) => ofRest.test(text.slice(0, share.from)));
     const isOfSome = !rest && ofSome.test(text);
     if ((!ofOpening.test(text) && !/开考比例/.test(headings.at(-1) ?? '')) || isOfSome) return [];
     const opening = opensAt(text);
     const all = proportionsIn(text).filter(
-      (one) => !isOfInvitation(text, one) && !(beyond.test(text.slice(0, one.from)) && !/开考/.test(text)),
+      (share) => !isOfInvitation(text, share) && !(beyond.test(text.slice(0, share.from)) && !/开考/.test(text)),
     );
     const next = sentences[at + 1];
     const isSame =
       next && next.passage === sentence.passage && lowered.test(next.text) && !ofInvitation.test(next.text);
-    const first = rest ?? all.find((one) => !isLowered(text, one, opening)) ?? all[0];
+    const first = rest ?? all.find((share) => !isLowered(text, share, opening)) ?? all[0];
     if (!first || isWaived(text.slice(0, first.from)) || noEffect.test(text.slice(first.to))) return [];
     const others = [
-      ...all.filter((one) => one !== first && isLowered(text, one, opening)),
+      ...all.filter((share) => share !== first && isLowered(text, share, opening)),
       ...(isSame ? proportionsIn(next.text) : []),
     ].filter(({ value }) => value < first.value);
     const floor = others.length > 0 ? Math.min(...others.map(({ value }) => value)) : null;
-    const different = all.filter((one) => one.value !== first.value && !others.includes(one));
+    const different = all.filter((share) => share.value !== first.value && !others.includes(share));
     const note = joinedNotes(
       rest ? '部分岗位的比例不同' : noteOfSome(sentence, first.from),
       !takesEffect.test(text + headings.at(-1)) && '没有写达不到时怎么办',
@@ -76,7 +76,7 @@ export function readRatio(sentences: readonly Sentence[]): Fact[] {
     );
     const place = placeOf(Math.min(opening, first.from), Math.max(first.to, ...all.map(({ to }) => to)));
     const fact: Fact = { field: 'ratio', value: first.value, floor, ...place, note };
-    return [{ fact, isException: all.every((one) => isLowered(text, one, opening)) }];
+    return [{ fact, isException: all.every((share) => isLowered(text, share, opening)) }];
   });
   const general = found.filter(({ isException }) => !isException);
   return (general.length > 0 ? general : found).map(({ fact }) => fact);
@@ -112,18 +112,18 @@ const isBelow = ({ text, headings }: Sentence) =>
   invited.test(`${headings.findLast((heading) => heading !== '') ?? ''}${text}`);
 
 const ofShortlist = readRows(join(import.meta.dirname, 'read-ratio.tsv')).map(
-  ([kind = '', words = '']) => [kind, new RegExp(words)] as const,
+  ([kind = '', pattern = '']) => [kind, new RegExp(pattern)] as const,
 );
 
 /** 入围比例: how many are invited to the interview for each post. */
 export function readShortlist(sentence: Sentence): Fact[] {
   const { text, placeOf } = sentence;
   if (!ofInvitation.test(text) && !isBelow(sentence)) return [];
-  const found = proportionsIn(text).find((one) => {
-    const behind = text.slice(one.to).replace(/^([^()。;]{0,6})\([^()]*\)/, '$1');
-    const whole = `${text.slice(0, one.from)}¦${behind.slice(0, 40)}`;
+  const found = proportionsIn(text).find((share) => {
+    const behind = text.slice(share.to).replace(/^([^()。;]{0,6})\([^()]*\)/, '$1');
+    const whole = `${text.slice(0, share.from)}¦${behind.slice(0, 40)}`;
     const [kind] =
-      ofShortlist.find(([kind, words]) => words.test(whole) && (kind !== 'below' || isBelow(sentence))) ?? [];
+      ofShortlist.find(([kind, pattern]) => pattern.test(whole) && (kind !== 'below' || isBelow(sentence))) ?? [];
     return kind !== undefined && kind !== 'none';
   });
   if (!found) return [];

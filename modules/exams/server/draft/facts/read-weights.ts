@@ -4,10 +4,10 @@ import { numeral } from '../text/characters.ts';
 import type { Place, Sentence } from '../text/document.ts';
 import { type Fact, joinedNotes, noteOfSome } from './fact.ts';
 
-type Part = 'written' | 'interview' | 'other';
+type Component = 'written' | 'interview' | 'other';
 
 const parts = readRows(join(import.meta.dirname, 'read-weights.tsv')).map(
-  ([part, words = '']) => [part as Part, new RegExp(words)] as const,
+  ([component, pattern = '']) => [component as Component, new RegExp(pattern)] as const,
 );
 const anyPart = new RegExp(parts.map(([, { source }]) => source).join('|'));
 const share = String.raw`(?:(\d{1,3}(?:\.\d)?)\s*%|0?\.(\d{1,2})(?!\d)|百分之([一二三四五六七八九十]{1,3})|([一二三四五六七八九])成)`;
@@ -36,9 +36,9 @@ const ofPaper = /其中[^。;]*$/;
 /** '试讲占面试成绩的70%' */
 const ofInterview = /占(?:面试|笔试)(?:总?成绩|总分)?的?\s*\d/;
 
-type Share = { part: Part; value: number; place: Place };
+type Share = { component: Component; value: number; place: Place };
 
-const partOf = (name: string): Part => parts.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+const componentOf = (name: string): Component => parts.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
 
 function percentOf([whole, fraction, chinese, tenths]: readonly (string | undefined)[]): number {
   if (whole) return Number(whole);
@@ -54,19 +54,19 @@ function sharesIn({ text, headings, placeOf }: Sentence): Share[] {
     (match) => /总(?:成绩|分)/.test(match[0]) || !ofPaper.test(text.slice(0, match.index)),
   );
   const found = pairs.map((match) => ({
-    part: partOf(match[1] ?? ''),
+    component: componentOf(match[1] ?? ''),
     value: percentOf(match.slice(2)),
     place: placeOf(match.index, match.index + match[0].length),
   }));
   const rest = found.length > 1 ? 100 - total(found) : 0;
   const unsaid = rest > 0 ? /[+=]\s*[^+%;。]*(?:积分|量化)[^+%;。]*/.exec(text) : null;
-  if (unsaid) return [...found, { part: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1) }];
+  if (unsaid) return [...found, { component: 'other', value: rest, place: placeOf(unsaid.index, unsaid.index + 1) }];
   if (found.length > 0) return found;
-  const own = alone.exec(text);
-  const subject = anyPart.exec(text.slice(0, own?.index ?? 0)) ?? anyPart.exec(headings.at(-1) ?? '');
-  if (!own || !subject || ofPaper.test(text.slice(0, own.index))) return [];
-  const place = placeOf(own.index + own[0].search(/[^,(\s]/), own.index + own[0].length);
-  return [{ part: partOf(subject[0]), value: percentOf(own.slice(1)), place }];
+  const match = alone.exec(text);
+  const subject = anyPart.exec(text.slice(0, match?.index ?? 0)) ?? anyPart.exec(headings.at(-1) ?? '');
+  if (!match || !subject || ofPaper.test(text.slice(0, match.index))) return [];
+  const place = placeOf(match.index + match[0].search(/[^,(\s]/), match.index + match[0].length);
+  return [{ component: componentOf(subject[0]), value: percentOf(match.slice(1)), place }];
 }
 
 const onlyWhole = '项目的占比只能填整数';
@@ -88,16 +88,16 @@ const summed = /总(?:成绩|分)\s*=\s*((?:[^+%×*]{2,14}[×*]\s*\d{1,2}\s*%\s*
 
 /** Three parts with their shares, of which those of knowledge are papers of the written test. */
 function ofThree({ text, placeOf }: Sentence): Fact[] {
-  const [said, told] = [spread.exec(text), summed.exec(text)];
-  const match = said ?? told;
+  const [listed, told] = [spread.exec(text), summed.exec(text)];
+  const match = listed ?? told;
   if (!match) return [];
-  const names = (match[1] ?? '').split(said ? /[、和与及+]/ : /[×*]\s*\d{1,2}\s*%\s*\+?\s*/).slice(0, 3);
-  const values = said ? said.slice(2) : [...match[0].matchAll(/(\d{1,2})\s*%/g)].map(([, value]) => value);
+  const names = (match[1] ?? '').split(listed ? /[、和与及+]/ : /[×*]\s*\d{1,2}\s*%\s*\+?\s*/).slice(0, 3);
+  const values = listed ? listed.slice(2) : [...match[0].matchAll(/(\d{1,2})\s*%/g)].map(([, value]) => value);
   const place = placeOf(match.index, match.index + match[0].length);
   const shares = names.map((name, at) => {
-    const part = partOf(name);
+    const component = componentOf(name);
     return {
-      part: part === 'other' && /知识|理论/.test(name) ? 'written' : part,
+      component: component === 'other' && /知识|理论/.test(name) ? 'written' : component,
       value: Number(values[at]),
       place,
     } as const;
@@ -111,7 +111,7 @@ function inSentence(sentence: Sentence): Fact[] {
   const equal = both.exec(text);
   if (equal) {
     const place = placeOf(equal.index, equal.index + equal[0].length);
-    const halves = equal.slice(1, 3).map((name) => ({ part: partOf(name), value: 50, place }));
+    const halves = equal.slice(1, 3).map((name) => ({ component: componentOf(name), value: 50, place }));
     return combined(halves, '');
   }
   const shares = apart.exec(text);
@@ -128,7 +128,7 @@ function inSentence(sentence: Sentence): Fact[] {
 }
 
 function combined(shares: readonly Share[], note: string): Fact[] {
-  const of = (part: Part) => shares.filter((share) => share.part === part);
+  const of = (component: Component) => shares.filter((share) => share.component === component);
   const aside = of('other');
   // '笔试60%，说课40%': what the other part is called elsewhere.
   const isLesson = aside.length === 1 && /说课|答辩|面谈|专业测试/.test(aside[0]?.place.words ?? '');
@@ -141,8 +141,8 @@ function combined(shares: readonly Share[], note: string): Fact[] {
   // '面试采取试讲和面谈的形式。试讲占70%，面谈占30%' are parts of the interview.
   if (
     a === 0 &&
-    shares.every(({ part, place }) =>
-      part !== 'other' ? !/面试/.test(place.words) : /说课|答辩|面谈|才艺/.test(place.words),
+    shares.every(({ component, place }) =>
+      component !== 'other' ? !/面试/.test(place.words) : /说课|答辩|面谈|才艺/.test(place.words),
     )
   )
     return [];
@@ -167,10 +167,10 @@ export function readWeights(sentences: readonly Sentence[]): Fact[] {
   });
   if (told.length > 0) return told;
   const shares = sentences.flatMap(sharesIn);
-  const distinct = [...new Map(shares.map((one) => [`${one.part} ${one.value}`, one])).values()];
+  const distinct = [...new Map(shares.map((entry) => [`${entry.component} ${entry.value}`, entry])).values()];
   const sources = distinct.map(({ place }) => place.words).join('；');
   const parted = combined(distinct, joinedNotes(shares.length > 2 && `由几处合成：${sources}`));
-  if (parted.length > 0 || shares.some(({ part }) => part === 'written')) return parted;
+  if (parted.length > 0 || shares.some(({ component }) => component === 'written')) return parted;
   if (sentences.some(isOfOther)) return [];
   const hasWritten = sentences.some(({ text }) => /笔试(?:时间|成绩|于|定于|内容|科目)|打印准考证/.test(text));
   return sentences.flatMap((sentence) => {

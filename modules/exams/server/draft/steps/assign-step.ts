@@ -88,19 +88,19 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     return result(groupUntil(text, before), !(between.includes(':') && first && first.step !== last.step), last);
   const isSent = /邮戳/.test(text.slice(start, end)) || sending.test(sentence.text.slice(span.to));
   if (isSent && !/medical|inspection|appointment/.test(`${heading?.steps}`)) return result(['register'], false);
-  const lead = text.slice(start, span.from);
+  const prefix = text.slice(start, span.from);
   if (first) {
     const isClose = means.test(text.slice(span.to, first.at));
-    return result(groupFrom(text, inside), isClose && !/[,]/.test(lead));
+    return result(groupFrom(text, inside), isClose && !/[,]/.test(prefix));
   }
   const subject = before.filter(({ at, isVague }) => at >= start && !isVague).at(-1);
   const rest = text.slice(span.to, end);
   if (subject) return result([subject.step], false);
-  const isPlain = isNeutral(lead) && (isNeutral(rest) || means.test(rest));
+  const isPlain = isNeutral(prefix) && (isNeutral(rest) || means.test(rest));
   if (
     heading?.steps.includes('register') &&
     ofRegistering.test(rest) &&
-    isNeutral(lead) &&
+    isNeutral(prefix) &&
     before.every(({ isVague }) => isVague)
   )
     return result(['register'], true);
@@ -108,7 +108,7 @@ export function assignStep(sentence: Sentence, span: Span, above: readonly strin
     const before = text.slice(end + 1, at);
     return before.length <= 16 && !/[,。;]|\d[月日]/.test(before) && !ownLabel.test(text.slice(to));
   });
-  if (isNeutral(lead) && next && !/举行|进行/.test(rest) && before.every(({ isVague }) => isVague))
+  if (isNeutral(prefix) && next && !/举行|进行/.test(rest) && before.every(({ isVague }) => isVague))
     return result(groupFrom(text, behind.slice(behind.indexOf(next))), true);
   if (!isPlain) return null;
   const earlier = before.filter(({ isVague }) => !isVague);
@@ -130,14 +130,14 @@ function headed({ text, headings }: Sentence, above: readonly string[]): { steps
     ...headings,
     ...above
       .slice(-1)
-      .filter((one) => one.length <= 20)
+      .filter((line) => line.length <= 20)
       .map(withoutCompounds),
     label,
-  ].filter((one) => !/组成|两部分|方式进行/.test(one));
+  ].filter((line) => !/组成|两部分|方式进行/.test(line));
   for (const isVague of [false, true]) {
-    const own = texts.findLast((text) => stepsNamed(text, isVague).length > 0);
-    const named = own === undefined ? [] : stepsNamed(own, isVague);
-    const group = groupFrom(own ?? '', named);
+    const naming = texts.findLast((text) => stepsNamed(text, isVague).length > 0);
+    const named = naming === undefined ? [] : stepsNamed(naming, isVague);
+    const group = groupFrom(naming ?? '', named);
     if (group.length > 0) return { steps: group, sure: group.length === named.length && !isVague };
   }
   return null;

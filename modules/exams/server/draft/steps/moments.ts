@@ -45,11 +45,11 @@ const nextDay = new RegExp(
 const hours = `${half}${clock}${joint}${half}${clock}`;
 const anyHours = new RegExp(hours, 'g');
 /** What may stand between days and the hours of each of them. */
-const lead =
+const filler =
   '(?:[\\s,;、。:(日)]|每[天日]|[两三四五]天|工作日|工作时间|办公时间|具体时间|(?:法定)?(?:节假日|双休日|周末)(?:除外|不休息|休息)|期间|时间|分别|均?为|的)*';
 /** A remark in brackets may come first: '12月1日至5日（周末照常），每天9:00—17:00'. */
 const thenHours = new RegExp(
-  `^(?:\\([^()\\d]{1,16}\\))?(?:[^\\d,。;(试检审考名费]{0,20}(?:举行|进行|开展))?${lead}${hours}`,
+  `^(?:\\([^()\\d]{1,16}\\))?(?:[^\\d,。;(试检审考名费]{0,20}(?:举行|进行|开展))?${filler}${hours}`,
 );
 /** Hours that follow others: of the afternoon, or of the next paper of the day. */
 const moreHours = new RegExp(
@@ -75,20 +75,20 @@ const laterClock = new RegExp(`^[^\\d。;,]{2,16}[,、和]\\s*(上午|下午|晚
 
 type Match = readonly (string | undefined)[];
 
-function minuteOf([part, hour, minutes, chineseMinutes, isHalf]: Match, before?: string): number | null {
+function minuteOf([dayPart, hour, minutes, chineseMinutes, isHalf]: Match, before?: string): number | null {
   if (hour === undefined) return null;
-  const said = part ?? before ?? '';
+  const period = dayPart ?? before ?? '';
   const number = numeral(hour);
-  const late = (/下午|晚/.test(said) && number < 12) || (said.startsWith('晚') && number === 12) ? 12 : 0;
-  const noon = said === '中午' && number < 3 ? 12 : 0;
+  const late = (/下午|晚/.test(period) && number < 12) || (period.startsWith('晚') && number === 12) ? 12 : 0;
+  const noon = period === '中午' && number < 3 ? 12 : 0;
   const more = isHalf ? 30 : numeral(minutes ?? chineseMinutes ?? '0');
   const minute = (number + late + noon) * 60 + more;
   return minute <= 24 * 60 ? minute : null;
 }
 
 /** Of the groups of `moment`: year, month and day, or month and day alone, then those of a clock. */
-const pointOf = ([said, month, day, ownMonth, ownDay, ...time]: Match): Point => ({
-  year: said ? numeral(said) : null,
+const pointOf = ([yearText, month, day, ownMonth, ownDay, ...time]: Match): Point => ({
+  year: yearText ? numeral(yearText) : null,
   month: numeral(month ?? ownMonth ?? ''),
   day: numeral(day ?? ownDay ?? ''),
   minute: minuteOf(time),
@@ -168,12 +168,12 @@ function directly(found: Found, rest: string): Found {
   }
   const last = isOpen ? lastClock.exec(rest) : null;
   if (last) return { start, end: { ...end, minute: minuteOf(last.slice(1)) }, length: length + last[0].length };
-  const one = start === end ? (isOpen ? thenOneClock : thenStart).exec(rest) : null;
-  if (one) {
-    const point = { ...start, minute: minuteOf(one.slice(1)) };
-    const over = thenOver.exec(rest.slice(one[0].length));
-    const close = over ? { ...start, minute: minuteOf(over.slice(1), one[1]) } : point;
-    return { start: point, end: close, length: length + one[0].length + (over?.[0].length ?? 0) };
+  const clockTime = start === end ? (isOpen ? thenOneClock : thenStart).exec(rest) : null;
+  if (clockTime) {
+    const point = { ...start, minute: minuteOf(clockTime.slice(1)) };
+    const over = thenOver.exec(rest.slice(clockTime[0].length));
+    const close = over ? { ...start, minute: minuteOf(over.slice(1), clockTime[1]) } : point;
+    return { start: point, end: close, length: length + clockTime[0].length + (over?.[0].length ?? 0) };
   }
   if (start.minute === null || end.minute === null || start === end || start.day !== end.day) return found;
   const more = lastHours(end.minute, rest);
@@ -184,7 +184,7 @@ function directly(found: Found, rest: string): Found {
 export const hoursIn = (text: string): (number | null)[][] =>
   [...text.matchAll(anyHours)].map((found) => [minuteOf(found.slice(1, 6)), minuteOf(found.slice(6, 11), found[1])]);
 
-const dayNumber = ({ year: said, month, day }: Point) => Date.UTC(said ?? 2_000, month - 1, day) / dayMs;
+const dayNumber = ({ year: givenYear, month, day }: Point) => Date.UTC(givenYear ?? 2_000, month - 1, day) / dayMs;
 
 /** Days in a row are one span; others are spans of their own. */
 function daysBehind(start: Point, rest: string): { end: Point; more: Point[]; length: number } {

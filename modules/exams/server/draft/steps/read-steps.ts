@@ -12,7 +12,7 @@ import { stepsNamed, withoutCompounds } from './step-names.ts';
 
 type StepFact = Extract<FoundFact, { field: 'step' }>;
 
-const conditions = readRows(join(import.meta.dirname, 'conditions.txt')).map(([words = '']) => new RegExp(words));
+const conditions = readRows(join(import.meta.dirname, 'conditions.txt')).map(([pattern = '']) => new RegExp(pattern));
 /** What was published or asked for, not when somebody registers or sits an examination. */
 const published = /公布|发布|印发|查询|通报|通知|公告|告知|出具/;
 const ofResults = /成绩|名单|结果|分数|入围|名次/;
@@ -48,9 +48,9 @@ function isCondition(text: string, { from, to }: Pick<Span, 'from' | 'to'>): boo
 }
 
 function unreadReason(text: string, span: Span, row: string): string {
-  const own = row + ownPart(text, span);
-  if (ofPapers.test(own)) return '申请或更改的时间，项目没有这一步';
-  return published.test(own) || ofResults.test(own) ? '公布或查询的时间，项目没有这一步' : unassigned;
+  const clause = row + ownPart(text, span);
+  if (ofPapers.test(clause)) return '申请或更改的时间，项目没有这一步';
+  return published.test(clause) || ofResults.test(clause) ? '公布或查询的时间，项目没有这一步' : unassigned;
 }
 const unassigned = '没有归到哪一步';
 
@@ -98,7 +98,7 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       // Rows of different batches are no parts of one time.
       const table = `${head?.line} ${/第[一二三四五\d]+[批轮期]/.exec(text.slice(0, span.from))?.[0]}`;
       const place = sentence.placeOf(span.from, span.to);
-      const said = span.start.year;
+      const statedYear = span.start.year;
       if (isCondition(text, span) || isSigned(sentences, at, span)) continue;
       const isFirst = firstDay.test(text.slice(0, span.from));
       const row = sentence.text.includes('\t') ? (sentence.text.split('\t')[0] ?? '') : '';
@@ -111,9 +111,9 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
           : isOfOther || isOther(text, span)
             ? null
             : (ofColumn(column) ?? assignStep({ ...sentence, text }, span, column ? [...above, column] : above));
-      if (said) base = year = said;
+      if (statedYear) base = year = statedYear;
       else if (assigned && year && year === base && isNext(span.start)) year += 1;
-      if (assigned || said) month = span.start.month;
+      if (assigned || statedYear) month = span.start.month;
       const steps = assigned?.steps.filter((step) => step !== 'publicity' || isOfFinalList(sentence)) ?? [];
       if (!assigned || steps.length === 0) {
         // '…2026年11月9日发布了…'
@@ -125,10 +125,11 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
       const isOfTest = span.start === span.end && /written|interview/.test(steps.join());
       const rest = isBare && ofKinds.test(text.slice(span.to)) ? text.slice(span.to) : '';
       const below = rest + (isBare ? textBelow(sentences.slice(at), isOfTest) : '');
-      const given = { ...assigned, steps, text, isSaid: said !== null, called: sentence.called };
-      const own = year === null ? null : factsOf({ ...given, year, span: withHours(span, below) });
-      if (!own || own.length === 0) unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
-      else found.push(...own.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
+      const given = { ...assigned, steps, text, isSaid: statedYear !== null, called: sentence.called };
+      const times = year === null ? null : factsOf({ ...given, year, span: withHours(span, below) });
+      if (!times || times.length === 0)
+        unread.push({ ...place, note: year === null ? '没有写年份' : '起止时间前后矛盾' });
+      else found.push(...times.map((fact) => ({ ...fact, ...place, ...(column && { table }) })));
     }
     unread.push(...vagueOf(sentence, spans));
   }
@@ -148,10 +149,10 @@ export function readSteps(sentences: readonly Sentence[], titleYear: number | nu
 const ofHours = /^(?!.{0,6}(?:咨询|联系|工作|办公))[^\d,。;]{0,7}(?:每[天日]|[上下]午|^\d{1,2}[:时点])/;
 
 /** What the passage of a test goes on with, and the hours that are told next of any days, up to the next day or step. */
-function textBelow([own, ...rest]: readonly Sentence[], isOfTest: boolean): string {
+function textBelow([sentence, ...rest]: readonly Sentence[], isOfTest: boolean): string {
   let below = '';
   for (const { passage, text } of rest) {
-    if (!(isOfTest && passage === own?.passage) && !ofHours.test(text)) break;
+    if (!(isOfTest && passage === sentence?.passage) && !ofHours.test(text)) break;
     if (spansOf(text).length + stepsNamed(withoutCompounds(text)).length > 0) break;
     below += text;
   }
@@ -196,13 +197,14 @@ function ownPart(text: string, { from, to }: Span): string {
 /** Whether a date is of no step: its part of the sentence publishes something, or speaks of refunds, objections and the like. */
 function isOther(text: string, span: Span): boolean {
   if (/(?:缴费|报名)(?:截止|起止)?(?:时间|日期)?[为于是:\s]*$/.test(text.slice(0, span.from))) return false;
-  const own = ownPart(text, span).replace(/发布之日/, '');
+  const clause = ownPart(text, span).replace(/发布之日/, '');
   // '以1月5日前发布的公告为准'
   if (/^[之以]?[前起后]?(?:在[^,。;]{1,16})?(?:发布|公布|公告)的/.test(text.slice(span.to))) return true;
-  if (ofPapers.test(own)) return !/邮戳/.test(own);
+  if (ofPapers.test(clause)) return !/邮戳/.test(clause);
   const isPublished =
-    /公布|查询|发布/.test(own) || (/公示|公告/.test(own) && ofResults.test(own) && !/拟[聘录招引]/.test(own));
-  return isPublished && (ofResults.test(own) || stepsNamed(withoutCompounds(own)).length === 0);
+    /公布|查询|发布/.test(clause) ||
+    (/公示|公告/.test(clause) && ofResults.test(clause) && !/拟[聘录招引]/.test(clause));
+  return isPublished && (ofResults.test(clause) || stepsNamed(withoutCompounds(clause)).length === 0);
 }
 
 /** Times that name no day: '5月中旬', '考前三天'. */
@@ -255,13 +257,13 @@ type Tabled = StepFact & { table?: string | undefined };
 function ofTables(facts: readonly Tabled[]): StepFact[] {
   const groups = Map.groupBy(facts, ({ step, table }) => (table === undefined ? null : `${step} ${table}`));
   return [...groups].flatMap(([key, group]) => {
-    const own = group.map(({ table: _, ...fact }) => fact);
-    const [first] = own;
-    if (key === null || !first || own.length === 1) return own;
-    const starts = own.flatMap(({ startsAt }) => startsAt ?? []).toSorted();
-    const ends = own.flatMap(({ endsAt }) => endsAt ?? []).toSorted();
-    const words = own.map((fact) => fact.words).join('、');
-    const note = joinedNotes(first.note, `由几行合成：${words.slice(0, MAX_OTHERS)}`);
+    const rowFacts = group.map(({ table: _, ...fact }) => fact);
+    const [first] = rowFacts;
+    if (key === null || !first || rowFacts.length === 1) return rowFacts;
+    const starts = rowFacts.flatMap(({ startsAt }) => startsAt ?? []).toSorted();
+    const ends = rowFacts.flatMap(({ endsAt }) => endsAt ?? []).toSorted();
+    const quotes = rowFacts.map((fact) => fact.words).join('、');
+    const note = joinedNotes(first.note, `由几行合成：${quotes.slice(0, MAX_OTHERS)}`);
     return [{ ...first, startsAt: starts[0] ?? null, endsAt: ends.at(-1) ?? null, note }];
   });
 }
@@ -282,7 +284,7 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
     const [first] = [...group].sort((one, other) => rank(one) - rank(other));
     if (!first) return [];
     // '8月6日开展面试' and, below, '面试时间：8月6日8:30-17:30'
-    const isTimed = (one: StepFact) => !one.note.includes(wholeDay) && isSameDays(one, first);
+    const isTimed = (fact: StepFact) => !fact.note.includes(wholeDay) && isSameDays(fact, first);
     const base = (first.note.includes(wholeDay) && group.find(isTimed)) || first;
     // The first day may stand apart from the last, or the hour of the last from its day.
     const isFrom = ({ note, startsAt, endsAt }: StepFact) =>
@@ -291,10 +293,10 @@ function onceEach(facts: readonly StepFact[]): StepFact[] {
     const note = base.note.replace('没有写开始时间', from?.note.includes(byFirstDay) ? byFirstDay : wholeDay);
     const best = { ...base, ...(from && { startsAt: from.startsAt, note }) };
     const others = group
-      .filter((one) => one !== base && one !== from && !(one.note.includes(wholeDay) && isSameDays(one, best)))
+      .filter((fact) => fact !== base && fact !== from && !(fact.note.includes(wholeDay) && isSameDays(fact, best)))
       .filter(({ startsAt, endsAt }) => startsAt !== best.startsAt || endsAt !== best.endsAt);
-    const words = others.map((other) => other.words).join('、');
-    return [{ ...best, note: joinedNotes(best.note, words && `另有：${words.slice(0, MAX_OTHERS)}`) }];
+    const quotes = others.map((other) => other.words).join('、');
+    return [{ ...best, note: joinedNotes(best.note, quotes && `另有：${quotes.slice(0, MAX_OTHERS)}`) }];
   });
 }
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { readRows } from '#server/platform/read-rows.ts';
 import type { ExamStep } from '../../../contract/exam-state.ts';
 
-const rows = readRows(join(import.meta.dirname, 'step-names.tsv')).map(([kind = '', words = '']) => ({
+const rows = readRows(join(import.meta.dirname, 'step-names.tsv')).map(([kind = '', pattern = '']) => ({
   kind,
-  pattern: new RegExp(words, 'gu'),
+  pattern: new RegExp(pattern, 'gu'),
 }));
 const patternsOf = (isKind: (kind: string) => boolean): [ExamStep, RegExp][] =>
   rows.filter(({ kind }) => isKind(kind)).map(({ kind, pattern }) => [kind.replace('vague ', '') as ExamStep, pattern]);
@@ -22,10 +22,10 @@ export interface NamedStep {
 
 /** A sentence with the words blanked out in which a step's name is no step; offsets stay. */
 export const withoutCompounds = (text: string): string =>
-  masks.reduce((rest, mask) => rest.replace(mask, (part) => '□'.repeat(part.length)), text);
+  masks.reduce((rest, mask) => rest.replace(mask, (compound) => '□'.repeat(compound.length)), text);
 
-function matchesOf(text: string, some: readonly [ExamStep, RegExp][], isVague: boolean): NamedStep[] {
-  return some.flatMap(([step, pattern]) =>
+function matchesOf(text: string, patterns: readonly [ExamStep, RegExp][], isVague: boolean): NamedStep[] {
+  return patterns.flatMap(([step, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({
       step,
       at: match.index,

@@ -52,11 +52,11 @@ function continues({ text: above, last }: Passage, line: string): boolean {
 }
 
 const replaced = readRows(join(import.meta.dirname, 'replaced.tsv')).map(
-  ([part = '', words = '']) => [new RegExp(words, 'g'), new RegExp(part, 'g')] as const,
+  ([old = '', pattern = '']) => [new RegExp(pattern, 'g'), new RegExp(old, 'g')] as const,
 );
 /** Blanks out what an announcement of changes replaces, so that only the new text is read. */
 const withoutReplaced = (text: string): string =>
-  replaced.reduce((rest, [words, part]) => rest.replace(words, (said) => said.replace(part, '□')), text);
+  replaced.reduce((rest, [pattern, old]) => rest.replace(pattern, (match) => match.replace(old, '□')), text);
 
 const isFormer = /^\s*(?:原|(?:调整|变更|更正|修改)前)/;
 const isNew = /^\s*(?:现|(?:调整|变更|更正|修改)后)/;
@@ -66,12 +66,12 @@ function passagesOf(lines: readonly string[]): Passage[] {
   /** The column of a table of changes that holds what was said before. */
   let former = -1;
   for (const [line, shown] of lines.entries()) {
-    const own = comparable(shown);
-    const cells = own.split('\t');
+    const plain = comparable(shown);
+    const cells = plain.split('\t');
     if (cells.length === 1) former = -1;
     else if (cells.some((cell) => isNew.test(cell))) former = cells.findIndex((cell) => isFormer.test(cell));
     const text =
-      former < 0 ? own : cells.map((cell, at) => (at === former ? '□'.repeat(cell.length) : cell)).join('\t');
+      former < 0 ? plain : cells.map((cell, at) => (at === former ? '□'.repeat(cell.length) : cell)).join('\t');
     const last = passages.at(-1);
     if (last && continues(last, text)) {
       last.parts.push({ line, from: last.text.length + 1 });
@@ -112,31 +112,31 @@ const bare = new RegExp(readRows(join(import.meta.dirname, 'headings.txt')).join
 
 /** What a line says before its first stop: '（一）报名。应聘者…'. */
 function leadOf(text: string): string {
-  const [lead = ''] = /^[^。:,;]*/.exec(text.replace(numbered, '')) ?? [];
-  return lead.length <= LEAD ? lead : '';
+  const [label = ''] = /^[^。:,;]*/.exec(text.replace(numbered, '')) ?? [];
+  return label.length <= LEAD ? label : '';
 }
 
 /** The sentences of an announcement in their order. */
 export function documentOf(lines: readonly string[]): Sentence[] {
   let headings: string[] = [];
   return passagesOf(lines).flatMap(({ text, parts }, passage) => {
-    const own = text.trim();
-    const level = bare.test(own) ? 0 : levelOf(own);
+    const plain = text.trim();
+    const level = bare.test(plain) ? 0 : levelOf(plain);
     const above = level === null ? headings : headings.slice(0, level);
-    const isHeading = own.length <= HEADING && !/[。;]$/.test(own) && level !== null;
+    const isHeading = plain.length <= HEADING && !/[。;]$/.test(plain) && level !== null;
     if (level !== null) {
-      headings = [...Array.from({ length: level }, (_, at) => headings[at] ?? ''), isHeading ? own : leadOf(own)];
+      headings = [...Array.from({ length: level }, (_, at) => headings[at] ?? ''), isHeading ? plain : leadOf(plain)];
     }
-    const isNamed = level !== null || /电话|热线|咨询|联系/.test(leadOf(own));
-    const below = isNamed ? [...above, leadOf(own)] : above;
+    const isNamed = level !== null || /电话|热线|咨询|联系/.test(leadOf(plain));
+    const below = isNamed ? [...above, leadOf(plain)] : above;
     const starts = startsOf(text);
     return starts.flatMap((from, at): Sentence[] => {
       const piece = text.slice(from, starts[at + 1]);
       if (piece.trim() === '') return [];
       const placeOf = (start: number, end: number): Place => {
-        const part = parts.findLast((part) => part.from <= from + start) ?? { line: 0, from: 0 };
-        const shown = lines[part.line] ?? '';
-        return { line: part.line, words: shown.slice(from + start - part.from, from + end - part.from).trim() };
+        const source = parts.findLast((candidate) => candidate.from <= from + start) ?? { line: 0, from: 0 };
+        const shown = lines[source.line] ?? '';
+        return { line: source.line, words: shown.slice(from + start - source.from, from + end - source.from).trim() };
       };
       return [{ text: piece, headings: at === 0 ? above : below, passage, line: parts[0]?.line ?? 0, placeOf }];
     });
@@ -165,9 +165,9 @@ export function withKinds(sentences: readonly Sentence[]): Sentence[] {
   const skills = isApart ? /技能测[试评]/g : /(?!)/g;
   const byKind = (text: string) => text.replace(new RegExp(other, 'g'), (name) => kinds.get(name) ?? name);
   const renamed = (text: string) => byKind(text).replace(skills, '技能展示');
-  return sentences.map((one) => {
-    const [name = ''] = anyOther.exec([one.text, ...one.headings].join()) ?? [];
+  return sentences.map((sentence) => {
+    const [name = ''] = anyOther.exec([sentence.text, ...sentence.headings].join()) ?? [];
     const called = kinds.has(name) ? `“${name}”按${kinds.get(name)?.slice(-2)}理解` : undefined;
-    return { ...one, called, text: renamed(one.text), headings: one.headings.map(renamed) };
+    return { ...sentence, called, text: renamed(sentence.text), headings: sentence.headings.map(renamed) };
   });
 }

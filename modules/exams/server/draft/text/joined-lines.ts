@@ -41,12 +41,12 @@ function measureOf(lines: readonly string[]): Measure | null {
   const plain = lines.filter((line) => !row.test(line));
   const widths = [...plain.filter((line) => !address.test(line)).map(widthOf), 0].toSorted((a, b) => b - a);
   const open = plain.filter((line) => !ends.test(comparable(line)) && !isTitle.test(comparable(line))).map(widthOf);
-  const brokenAt = (width: number) => open.filter((own) => Math.abs(width - own) <= SLACK).length;
+  const brokenAt = (width: number) => open.filter((lineWidth) => Math.abs(width - lineWidth) <= SLACK).length;
   const [width = 0, ...narrower] = widths;
-  const body = narrower.slice(0, SMALL_LINES).find((one) => width - one > SLACK && brokenAt(one) > 2 * SURE_LINES);
-  const own = body !== undefined && brokenAt(width) < SURE_LINES ? body : width;
-  const broken = own < MIN_WIDTH || own > MAX_WIDTH ? 0 : brokenAt(own);
-  return broken > 0 ? { width: own, isSure: broken >= SURE_LINES } : null;
+  const body = narrower.slice(0, SMALL_LINES).find((size) => width - size > SLACK && brokenAt(size) > 2 * SURE_LINES);
+  const measure = body !== undefined && brokenAt(width) < SURE_LINES ? body : width;
+  const broken = measure < MIN_WIDTH || measure > MAX_WIDTH ? 0 : brokenAt(measure);
+  return broken > 0 ? { width: measure, isSure: broken >= SURE_LINES } : null;
 }
 
 /** Joins the lines of a text that the width of its page broke. A text of paragraphs stays as it is. */

@@ -70,15 +70,15 @@ export function drawProject(random: Random): Drawn {
   const headcounts = [random.int(1, 3), random.int(1, 2)];
   const weight = random.pick([0, 30, 40, 50, 60, 100]);
   const people = Array.from({ length: random.int(2, 14) }, (_, at): DrawnPerson => {
-    const left = random.chance(0.2);
+    const hasLeft = random.chance(0.2);
     const mark = random.pick(['score', 'score', 'score', 'score', 'score', 'score', 'absent', 'violation'] as const);
     const post = random.int(0, 1);
     return {
       ticket: String(2_600_100 + at),
       post,
       mark,
-      status: left ? random.pick(exits) : random.pick(stays),
-      leftFrom: left ? random.pick(['written', 'recheck', 'interview', 'medical'] as const) : null,
+      status: hasLeft ? random.pick(exits) : random.pick(stays),
+      leftFrom: hasLeft ? random.pick(['written', 'recheck', 'interview', 'medical'] as const) : null,
       written:
         mark === 'score' ? random.pick([580_000, 600_000, 605_000, 612_500, 700_000, random.int(0, 1_000_000)]) : null,
       extra: random.chance(0.3) ? random.int(1, 3) * 10_000 : null,

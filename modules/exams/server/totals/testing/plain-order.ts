@@ -13,22 +13,23 @@ function rounded(above: bigint, below: bigint, decimals: number): bigint {
 
 const isOut = ({ status }: DrawnPerson) => candidateExits.some((exit) => exit === status);
 /** Out before anybody was ranked. */
-const leftEarly = (one: DrawnPerson) =>
-  isOut(one) && !['ranked', 'medical', 'inspection', 'listed'].includes(one.leftFrom ?? '');
+const leftEarly = (candidate: DrawnPerson) =>
+  isOut(candidate) && !['ranked', 'medical', 'inspection', 'listed'].includes(candidate.leftFrom ?? '');
 const asNumber = (points: bigint | null) => (points === null ? null : Number(points) / 10_000);
 
 /** One more than those who are better. */
-const placeAmong = <T>(all: readonly T[], one: T, isBetter: (other: T, than: T) => boolean) =>
-  1 + all.filter((other) => isBetter(other, one)).length;
+const placeAmong = <T>(all: readonly T[], subject: T, isBetter: (other: T, than: T) => boolean) =>
+  1 + all.filter((other) => isBetter(other, subject)).length;
 
 export function plainWritten({ rules, headcounts, people }: Drawn) {
   return people.map((person) => {
     const peers = people.filter(({ post }) => post === person.post);
-    const fits = (one: DrawnPerson) => one.written !== null && one.written >= rules.results.pass * 10_000;
+    const fits = (candidate: DrawnPerson) =>
+      candidate.written !== null && candidate.written >= rules.results.pass * 10_000;
     // Who was absent or in violation of the paper and has a score after all is in.
-    const isGone = (one: DrawnPerson) =>
-      isOut(one) && one.leftFrom === 'written' && !['absent', 'violation'].includes(one.status);
-    const may = (one: DrawnPerson) => fits(one) && !isGone(one);
+    const isGone = (candidate: DrawnPerson) =>
+      isOut(candidate) && candidate.leftFrom === 'written' && !['absent', 'violation'].includes(candidate.status);
+    const may = (candidate: DrawnPerson) => fits(candidate) && !isGone(candidate);
     const better = (other: DrawnPerson, than: DrawnPerson) => (other.written ?? -1) > (than.written ?? -1);
     return {
       ticket: person.ticket,
@@ -63,13 +64,18 @@ function interviewOf(person: DrawnPerson, { rules, people, isApart }: Drawn): bi
   const mean = meanOf(person, rules);
   if (mean === null || rules.results.groupCorrection === 'none') return mean;
   const present = people.filter(
-    (one) => !leftEarly(one) && meanOf(one, rules) !== null && (!isApart || one.post === person.post),
+    (candidate) =>
+      !leftEarly(candidate) && meanOf(candidate, rules) !== null && (!isApart || candidate.post === person.post),
   );
-  const means = (those: readonly DrawnPerson[]) => those.map((one) => meanOf(one, rules) ?? 0n);
-  const own = means(present.filter(({ group }) => group === person.group));
-  if (new Set(present.map(({ group }) => group)).size < 2 || sumOf(own) === 0n) return mean;
+  const means = (those: readonly DrawnPerson[]) => those.map((candidate) => meanOf(candidate, rules) ?? 0n);
+  const groupMeans = means(present.filter(({ group }) => group === person.group));
+  if (new Set(present.map(({ group }) => group)).size < 2 || sumOf(groupMeans) === 0n) return mean;
   const all = means(present);
-  const corrected = rounded(mean * sumOf(all) * BigInt(own.length), BigInt(all.length) * sumOf(own), rules.decimals);
+  const corrected = rounded(
+    mean * sumOf(all) * BigInt(groupMeans.length),
+    BigInt(all.length) * sumOf(groupMeans),
+    rules.decimals,
+  );
   return corrected > 100n * UNIT ? 100n * UNIT : corrected;
 }
 
@@ -98,14 +104,14 @@ export function plainTotals(project: Drawn) {
     const at = keys(other).findIndex((key, n) => Number(key) !== Number(keys(than)[n]));
     return at >= 0 && Number(keys(other)[at]) > Number(keys(than)[at]);
   };
-  return listed.map((one) => {
-    const peers = listed.filter(({ person, ranks }) => ranks && person.post === one.person.post);
+  return listed.map((candidate) => {
+    const peers = listed.filter(({ person, ranks }) => ranks && person.post === candidate.person.post);
     return {
-      ticket: one.person.ticket,
-      interview: asNumber(one.interview),
-      total: one.interview === null ? null : asNumber(one.total),
-      rank: one.ranks ? placeAmong(peers, one, isBetter) : null,
-      tied: one.ranks && peers.filter(({ total }) => total === one.total).length > 1,
+      ticket: candidate.person.ticket,
+      interview: asNumber(candidate.interview),
+      total: candidate.interview === null ? null : asNumber(candidate.total),
+      rank: candidate.ranks ? placeAmong(peers, candidate, isBetter) : null,
+      tied: candidate.ranks && peers.filter(({ total }) => total === candidate.total).length > 1,
     };
   });
 }

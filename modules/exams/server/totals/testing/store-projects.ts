@@ -75,10 +75,10 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
       );
       return { id, judgeIds };
     });
-    people.forEach((one, at) => {
+    people.forEach((drawnPerson, at) => {
       const id = newId();
-      const postId = postIds[one.post] ?? '';
-      const group = groupsOf[one.group - 1];
+      const postId = postIds[drawnPerson.post] ?? '';
+      const group = groupsOf[drawnPerson.group - 1];
       rows.registrations.push({
         id,
         examId,
@@ -92,29 +92,29 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
         identityMasked: '',
         submittedAt: made,
       });
-      rows.seats.push({ registrationId: id, examId, roomId, seat: at + 1, ticket: one.ticket });
+      rows.seats.push({ registrationId: id, examId, roomId, seat: at + 1, ticket: drawnPerson.ticket });
       rows.scores.push({
         examId,
         registrationId: id,
         status: 'confirmed',
-        mark: one.mark,
+        mark: drawnPerson.mark,
         enteredBy: '1',
         enteredAt: made,
         decidedBy: '2',
-        points: one.written === null ? null : one.written / 10_000,
+        points: drawnPerson.written === null ? null : drawnPerson.written / 10_000,
       });
       rows.candidates.push({
         id,
         examId,
         postId,
-        status: one.status,
-        leftFrom: one.leftFrom,
+        status: drawnPerson.status,
+        leftFrom: drawnPerson.leftFrom,
         groupId: group?.id ?? null,
         lot: at + 1,
-        extra: one.extra === null ? null : one.extra / 10_000,
+        extra: drawnPerson.extra === null ? null : drawnPerson.extra / 10_000,
         updatedAt: made,
       });
-      one.sheets.forEach(({ marks, replaced, proposed, isRecused }, n) => {
+      drawnPerson.sheets.forEach(({ marks, replaced, proposed, isRecused }, n) => {
         const judgeId = group?.judgeIds[n] ?? '';
         const add = (status: SheetState, given: number[] | null, by = {}) => {
           if (!given) return;
@@ -134,22 +134,22 @@ export async function storeProjects(db: Database, companyId: string, drawn: read
     });
     return examId;
   });
-  await inParts(rows.exams, (part) => db.insert(exam).values(part));
-  await inParts(rows.posts, (part) => db.insert(examPost).values(part));
-  await inParts(rows.registrations, (part) => db.insert(examRegistration).values(part));
-  await inParts(rows.rooms, (part) => db.insert(examRoom).values(part));
-  await inParts(rows.seats, (part) => db.insert(examSeat).values(part));
-  await inParts(rows.scores, (part) => db.insert(examScore).values(part));
-  await inParts(rows.groups, (part) => db.insert(examGroup).values(part));
-  await inParts(rows.judges, (part) => db.insert(examJudge).values(part));
-  await inParts(rows.candidates, (part) => db.insert(examCandidate).values(part));
-  await inParts(rows.sheets, (part) => db.insert(examSheet).values(part));
-  await inParts(rows.recusals, (part) => db.insert(examRecusal).values(part));
+  await inParts(rows.exams, (portion) => db.insert(exam).values(portion));
+  await inParts(rows.posts, (portion) => db.insert(examPost).values(portion));
+  await inParts(rows.registrations, (portion) => db.insert(examRegistration).values(portion));
+  await inParts(rows.rooms, (portion) => db.insert(examRoom).values(portion));
+  await inParts(rows.seats, (portion) => db.insert(examSeat).values(portion));
+  await inParts(rows.scores, (portion) => db.insert(examScore).values(portion));
+  await inParts(rows.groups, (portion) => db.insert(examGroup).values(portion));
+  await inParts(rows.judges, (portion) => db.insert(examJudge).values(portion));
+  await inParts(rows.candidates, (portion) => db.insert(examCandidate).values(portion));
+  await inParts(rows.sheets, (portion) => db.insert(examSheet).values(portion));
+  await inParts(rows.recusals, (portion) => db.insert(examRecusal).values(portion));
   return ids;
 }
 
 const AT_ONCE = 500;
 
-async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> {
+async function inParts<T>(rows: readonly T[], insert: (portion: T[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += AT_ONCE) await insert(rows.slice(at, at + AT_ONCE));
 }
