@@ -96,7 +96,6 @@ export const paths = {
   article: (id: string) => withQuery('/consultation/ConsultationDetail', { id }),
   admissions: (query: Record<string, string | undefined> = {}) => withQuery('/recruitstudents', query),
   admission: (id: string) => withQuery('/recruitstudents/details', { id }),
-  entrepreneurship: () => '/entrepreneurship',
   lectures: (query: Record<string, string | undefined> = {}) => withQuery('/entrepreneurship/expert', query),
   lecture: (id: string) => withQuery('/entrepreneurship/expert/details', { id }),
   policies: (query: Record<string, string | undefined> = {}) => withQuery('/entrepreneurship/policy', query),

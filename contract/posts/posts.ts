@@ -98,7 +98,7 @@ export const postEndpoints = {
         postId: z.string(),
         fit: z.number(),
         of: z.number(),
-        /** What does not fit or is not in the resume, by name. */
+        /** What does not fit, with how much is lacking: '教学经验差 4 个月'; and what is not in the resume, by name. */
         unfit: z.array(z.string()),
         missing: z.array(z.string()),
       }),

@@ -31,6 +31,7 @@ test('a school that applied is let in, and stands at its booth on the public pla
 
   const visitor = await site.person();
   await visitor.goto(`/recruitment/details?id=${fairId}`);
+  await visitor.getByText('看平面图').click();
   await visitor.getByRole('button', { name: /^展位 A01.*钱江湾/ }).waitFor();
   await visitor.locator('[data-booth][data-look="taken"]').waitFor();
 });

@@ -49,6 +49,7 @@ test('the plan is walked by the keyboard and tells who stands where', async () =
   const fair = (await fairsNow()).find(({ online, exhibitors }) => !online && exhibitors > 1);
   const page = await site.person();
   await page.goto(`/recruitment/details?id=${fair?.id}`);
+  await page.getByText('看平面图').click();
   await page.locator('.plan-target[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -82,11 +83,19 @@ test('a school holds a booth on the plan and applies for it', async () => {
 test('the route of a fair keeps within a phone, and its plan too, in letters that can be read', async () => {
   // Other stories publish fairs at which nobody stands yet.
   const fair = (await fairsNow()).find(
-    ({ online, status, exhibitors }) => !online && status === 'open' && exhibitors > 0,
+    ({ online, status, exhibitors, taken, capacity }) =>
+      !online && status === 'open' && exhibitors > 0 && taken < capacity,
   );
   if (!fair) throw new Error('the demo has no fair in a hall');
   const page = await site.person({ viewport: { width: 390, height: 844 } });
   await enterAs(page, demoPeople.seeker.phone, 'client');
+  await page.goto(`/recruitment/details?id=${fair.id}`);
+  const ticket = page.getByRole('button', { name: /^(免费报名|查看入场券)$/, disabled: false }).last();
+  if ((await ticket.textContent()) === '免费报名') {
+    await ticket.click();
+    await page.getByRole('button', { name: '确认报名' }).click();
+    await page.getByRole('img', { name: '入场二维码' }).waitFor();
+  }
   await page.goto(`/recruitment/route?id=${fair.id}`);
   await page
     .getByRole('img', { name: /平面图/ })

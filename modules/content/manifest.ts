@@ -13,10 +13,10 @@ export const content = {
     content: {
       '/consultation': { title: '新闻资讯', label: '指南', tab: '资讯', reads: listed, nav: '', after: '/recruitment' },
       '/recruitstudents': { title: '在线招生', tab: '进修', ...list },
-      '/entrepreneurship': { title: '就业创业', tabOf: '/consultation', reads: [] },
       '/entrepreneurship/expert': { title: '专家讲座', tab: '讲座', ...list },
       '/entrepreneurship/policy': { title: '就业创业政策', tab: '政策', ...list },
       '/entrepreneurship/guide': { title: '就业指导', tab: '求职指导', ...list },
+      '/entrepreneurship': { title: '就业创业', within: '/entrepreneurship/guide', reads: listed },
       '/policy': { title: '人才政策', within: '/entrepreneurship/policy', reads: ['regions'] },
       '/consultation/ConsultationDetail': { title: '资讯详情', reads: ['id'] },
       '/recruitstudents/details': { title: '招生详情', ...item },

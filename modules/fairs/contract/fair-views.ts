@@ -105,20 +105,20 @@ export const fairMonth = z.object({
   fairs: z.array(z.object({ id: z.string(), title: z.string(), day: day('日期'), online: z.boolean() })),
 });
 
-/** A stop of the 路线单: a booth with the matching posts and the reasons. */
+/** A stop of the 路线单: a booth with the matching posts. */
 const routeStop = z.object({
   companyId: z.string(),
   name: z.string(),
   logoUrl: z.string().nullable(),
   replyRate: z.number().nullable(),
   booth: z.object({ number: z.string(), hall: z.string() }).nullable(),
-  /** Fields that match the resume: 学段, 学科, 城市. */
-  because: z.array(z.string()),
   posts: z.array(fairPost),
 });
 export const routeList = z.object({
   fair: fairCard,
   wanted: z.array(z.string()),
+  /** Without a ticket there are no stops. */
+  signedUp: z.boolean(),
   stops: z.array(routeStop),
   madeAt: z.string(),
 });

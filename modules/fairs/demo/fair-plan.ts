@@ -43,12 +43,11 @@ export const fits = (
 /** Every fair of the demo, from the one that is over longest to the one farthest ahead. */
 export const fairPlans = plans as unknown as readonly FairPlan[];
 
-/** What a visitor and a school are told, and what happens when: by the kind of fair. */
+/** What a visitor is told, and what happens when: by the kind of fair. */
 interface Words {
   /** What follows the name of the organiser; `{booths}` stand in the plan. */
   offer: string;
   seekers: readonly string[];
-  schools: readonly string[];
   schedule: readonly (readonly [after: number, title: string, place: string])[];
   /** How the last line of the schedule is called. */
   end: string;
@@ -73,16 +72,13 @@ export function wordsOf(type: FairPlan['type']): Words {
 const numbered = (lines: readonly string[]) => lines.map((line, at) => `${at + 1}. ${line}`).join('\n');
 
 export function introOf({ title, organiser, booths, type }: FairPlan): string {
-  const { offer, seekers, schools } = wordsOf(type);
+  const { offer, seekers } = wordsOf(type);
   // At a talk the host speaks for its own posts.
   const posts = `岗位以${type === 'talk' || type === 'online-talk' ? '主办' : '参会'}单位发布的为准`;
   return `${title}由${organiser}主办，${fairTypes[type].label}形式，${fill(offer, { booths })}，${posts}。
 
 求职者须知：
-${numbered(seekers)}
-
-单位须知：
-${numbered(schools)}`;
+${numbered(seekers)}`;
 }
 
 export function scheduleOf(type: FairPlan['type'], startsAt: Date, endsAt: Date) {

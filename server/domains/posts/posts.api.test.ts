@@ -231,6 +231,7 @@ describe('the marks of a seeker in lists', () => {
     const [{ fit, of, unfit, missing }] = body;
     expect(fit + unfit.length + missing.length).toBe(of);
     expect(missing).toContain('教师资格证');
+    for (const words of unfit) expect(words).toMatch(/(不符|差 .+)$/);
     expect((await ask('12a')).status).toBe(400);
     expect((await ask('')).status).toBe(400);
   });

@@ -42,7 +42,6 @@ test('policies are one tab of the guide, at both of their addresses', () => {
   expect(tabs.map(({ path }) => path)).toEqual([
     '/consultation',
     '/recruitstudents',
-    '/entrepreneurship',
     '/entrepreneurship/expert',
     '/entrepreneurship/policy',
     '/entrepreneurship/guide',

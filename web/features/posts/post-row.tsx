@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
@@ -14,9 +13,9 @@ import type { ListedPost } from './listed-post.ts';
 import { educationText, tenureTag } from './post-words.ts';
 import { useReadPosts } from './read-posts.ts';
 
-/** What keeps a post from fitting, at most two things: '教学经验不符；没写职称' */
+/** What keeps a post from fitting, at most two things: '教学经验差 4 个月；没写职称' */
 const lacking = (unfit: readonly string[], missing: readonly string[]) =>
-  [...unfit.map((name) => `${name}不符`), ...missing.map((name) => `没写${name}`)].slice(0, 2).join('；');
+  [...unfit, ...missing.map((name) => `没写${name}`)].slice(0, 2).join('；');
 
 /** How a listed post fits the signed-in seeker's resume; its column stays empty where nothing is known, and a visitor has none. */
 function PostFit({ id }: { id: string }) {
@@ -38,19 +37,6 @@ function PostFit({ id }: { id: string }) {
         ))}
     </p>
   );
-}
-
-/** A title with its matches highlighted; invalid offsets are ignored. */
-function MarkedTitle({ title, marks }: { title: string; marks: readonly (readonly [number, number])[] }) {
-  if (marks.length === 0) return title;
-  const parts: ReactNode[] = [];
-  let at = 0;
-  for (const [from, to] of marks) {
-    if (from < at || to <= from || to > title.length) continue;
-    parts.push(title.slice(at, from), <mark key={from}>{title.slice(from, to)}</mark>);
-    at = to;
-  }
-  return [...parts, title.slice(at)];
 }
 
 interface Props {
@@ -107,7 +93,7 @@ export function PostRow({ post, now, own = false }: Props) {
         <div className="post-what">
           <h3>
             <a className={clsx('post-title tile-link cut', read && 'text-ink-3')} href={postPath(post)}>
-              <MarkedTitle title={post.title} marks={post.marks} />
+              {post.title}
             </a>
             {exam && <span className="state state-now">公开招聘</span>}
             <Closing post={post} now={now} />

@@ -56,7 +56,7 @@ function open(kind: keyof typeof lists, answer: unknown, query = '') {
 const found = (items: object[], total = items.length) => ({ items, total });
 const titles = () => screen.getAllByRole('article').map((one) => within(one).getAllByRole('link')[0]?.textContent);
 
-test('what one can still apply to stands first, then what opens, then what is over', async () => {
+test('what one can still apply to stands first, then what opens; what is over is away', async () => {
   open(
     'admission',
     found([
@@ -67,9 +67,9 @@ test('what one can still apply to stands first, then what opens, then what is ov
     ]),
   );
   await screen.findByText('还没开始');
-  expect(titles()).toEqual(['先截止', '后截止', '还没开始', '已截止']);
+  expect(titles()).toEqual(['先截止', '后截止', '还没开始']);
   const inGroup = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('article').length;
-  expect(['正在报名', '即将报名', '已经截止'].map(inGroup)).toEqual([2, 1, 1]);
+  expect(['正在报名', '即将报名'].map(inGroup)).toEqual([2, 1]);
 });
 
 test('category and place narrow together; another choice begins at the first page', async () => {
@@ -175,4 +175,31 @@ test('lectures stand by their day with their state, and what is over can be watc
   const part = (name: string) => within(screen.getByRole('region', { name }));
   expect(part('即将开始').getAllByText('已满，可候补')).toHaveLength(2);
   expect(part('往期回放').getAllByText(/^(可看回放|已结束)$/)).toHaveLength(2);
+});
+
+test('就业创业 is another address of the guides, with its own title, in the order of a teacher’s way', async () => {
+  const { call } = lists.guide;
+  const of = (id: string, title: string, category: string) => ({ ...guide(id, title), category });
+  serve({ [call]: found([of('2', '入职第一周', 'onboarding'), of('1', '资格认定', 'certificate')]) as never });
+  const loaded = renderLoaded(
+    loadList,
+    (data) => (
+      <>
+        <ListPage data={data} />
+        <output>{data.title}</output>
+      </>
+    ),
+    '/entrepreneurship',
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('指南');
+  screen.getByText('就业创业');
+  expect(titles()).toEqual(['资格认定', '入职第一周']);
+  loaded.unmount();
+});
+
+test('one heading stands over all lists, which the tabs tell apart', async () => {
+  open('policy', found([policy('1', '人才引进办法')]));
+  await screen.findByText('人才引进办法');
+  screen.getByRole('heading', { level: 1, name: '指南' });
+  expect(screen.queryByRole('link', { name: /RSS/ })).toBeNull();
 });

@@ -35,7 +35,7 @@ export const dayStart = (day: string) => `${day}T00:00:00+08:00`;
 /** What ends so soon is urgent. */
 const URGENT_DAYS = 3;
 
-/** 报名中（还有 12 天）, 12-05 开始, 已截止 */
+/** 12-05 截止，还有 12 天; 12-05 开始报名; 报名已截止 */
 export function admissionStatus(
   { opensOn, closesOn }: { opensOn: string; closesOn: string },
   now: number,
@@ -44,7 +44,7 @@ export function admissionStatus(
   const left = daysUntil(dayStart(closesOn), now);
   if (left < 0) return { label: '报名已截止', tone: 'plain' };
   if (left === 0) return { label: '今天截止', tone: 'warm' };
-  return { label: `报名中 · 还有 ${left} 天`, tone: left <= URGENT_DAYS ? 'warm' : 'ok' };
+  return { label: `${closesOn.slice(5)} 截止，还有 ${left} 天`, tone: left <= URGENT_DAYS ? 'warm' : 'ok' };
 }
 
 /** 有效, 即将到期, 已失效 */

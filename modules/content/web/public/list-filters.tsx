@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import type { ContentFilters, ListData } from './load-content.ts';
@@ -40,8 +39,6 @@ const provinceNames: Known = [
 
 interface Props {
   data: ListData;
-  /** What else stands in the row. */
-  end: ReactNode;
   /** What its categories are called. */
   label: string;
   /** The list's address with these filters. */
@@ -52,7 +49,7 @@ type Known = readonly (readonly [code: string, name: string])[];
 const times = { upcoming: '即将开始', past: '已结束' };
 
 /** The filters of a list: its categories, the time of lectures, the place of what belongs to one. */
-export function ListFilters({ data: { kind, filters }, label, href, end }: Props) {
+export function ListFilters({ data: { kind, filters }, label, href }: Props) {
   const placed = kind === 'policy' || kind === 'admission';
   const by = (name: string, all: string, key: keyof ContentFilters, known: Known, chosen = filters[key]) =>
     filterBy(name, [all], known, chosen, (code) => href({ [key]: code }));
@@ -60,7 +57,6 @@ export function ListFilters({ data: { kind, filters }, label, href, end }: Props
   const province = filters.cityCode && `${filters.cityCode.slice(0, 2)}0000`;
   return (
     <ListFilterRow
-      end={end}
       filters={[
         by(label, '不限', 'category', Object.entries<string>(contentKinds[kind].categories)),
         ...(kind === 'lecture' ? [by('时间', '不限', 'when', Object.entries(times))] : []),

@@ -1,7 +1,5 @@
-import Rss from 'lucide-react/icons/rss';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { pages } from '#contract/pages.ts';
 import { metaOf } from '#web/features/page/page-route.tsx';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -82,10 +80,10 @@ const lists: Record<ListedKind, List> = {
 };
 
 /** The `meta` of a list: each page of its filters stands by itself. */
-export const listMeta = metaOf<typeof loadList>('/consultation', ({ kind, filters, page }) => {
+export const listMeta = metaOf<typeof loadList>('/consultation', ({ title, kind, filters, page }) => {
   const { about, href } = lists[kind];
   const canonical = href({ ...filters, page: page > 1 ? String(page) : undefined });
-  return { name: pages[listPaths[kind]].title, description: about, canonical };
+  return { name: title, description: about, canonical };
 });
 
 const settlingOf = ({ policy }: ContentCard) => (policy?.highlight ? 0 : (policy?.settling?.max ?? 0));
@@ -107,17 +105,13 @@ function policyParts(items: readonly ContentCard[]) {
   return { 各地安家费: paying, 制度与计划: items.filter((item) => settlingOf(item) === 0) };
 }
 
-/** Open ones first, then those still to open, then those that are over; by the day that comes next. */
+/** Open ones, then those still to open, by the day that comes next; what is over is listed no more. */
 function admissionParts(items: readonly ContentCard[], now: number) {
-  const isOver = ({ admission }: ContentCard) => !admission || daysUntil(dayStart(admission.closesOn), now) < 0;
   const isToOpen = ({ admission }: ContentCard) => admission && daysUntil(dayStart(admission.opensOn), now) > 0;
-  const byClosing = items.toSorted(byDay(({ admission }) => admission?.closesOn));
+  const open = items.filter(({ admission }) => admission && daysUntil(dayStart(admission.closesOn), now) >= 0);
   return {
-    正在报名: byClosing.filter((item) => !isOver(item) && !isToOpen(item)),
-    即将报名: items
-      .filter((item) => !isOver(item) && isToOpen(item))
-      .sort(byDay(({ admission }) => admission?.opensOn)),
-    已经截止: byClosing.filter(isOver),
+    正在报名: open.filter((item) => !isToOpen(item)).sort(byDay(({ admission }) => admission?.closesOn)),
+    即将报名: open.filter(isToOpen).sort(byDay(({ admission }) => admission?.opensOn)),
   };
 }
 
@@ -129,13 +123,6 @@ function partsOf({ kind, found: { items }, now }: ListData): Record<string, Cont
   if (kind === 'admission') return admissionParts(items, now);
   return { '': items };
 }
-
-const rss = (
-  <a className="quiet flex items-center gap-1 max-sm:hidden" href="/consultation/rss.xml">
-    <Rss size={14} aria-hidden />
-    RSS 订阅
-  </a>
-);
 
 const compare = (
   <a className="link ml-auto flex-none text-14" href={paths.talentPolicies()}>
@@ -153,7 +140,8 @@ function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?:
         <Skeleton className="h-160 w-full" />
       </div>
     );
-  if (found.items.length === 0) {
+  const parts = Object.entries(partsOf(data)).filter(([, items]) => items.length > 0);
+  if (parts.length === 0) {
     const narrowed = page > 1 || Object.values(filters).some(Boolean);
     const { label, ...words } = narrowed ? none : nothingYet;
     return (
@@ -171,7 +159,7 @@ function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?:
   }
   return (
     <>
-      {Object.entries(partsOf(data)).map(([title, items]) => (
+      {parts.map(([title, items]) => (
         <ContentRows
           key={title}
           title={title}
@@ -190,7 +178,7 @@ function Parts({ data, to }: { data: ListData; to(change: ContentFilters, page?:
   );
 }
 
-/** What operators publish of one kind: 新闻资讯, 就业指导, 专家讲座, 就业创业政策, 在线招生. */
+/** What operators publish of one kind, each a tab of 指南. */
 export function ListPage({ data }: { data: ListData }) {
   const { kind, filters } = data;
   const { text, label, href } = lists[kind];
@@ -199,8 +187,8 @@ export function ListPage({ data }: { data: ListData }) {
   useEffect(readTicks, []);
   return (
     <>
-      <ListHead title={pages[listPaths[kind]].title} text={text}>
-        <ListFilters data={data} label={label} href={to} end={kind === 'article' && rss} />
+      <ListHead text={text}>
+        <ListFilters data={data} label={label} href={to} />
       </ListHead>
       <div className="page pb-10">
         <Parts data={data} to={to} />

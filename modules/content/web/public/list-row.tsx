@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { SITE_TITLE } from '#contract/pages.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { SafeImage } from '#web/ui/safe-image.tsx';
-import { amountText } from '../../contract/amount-text.ts';
 import type { ContentCard } from '../../contract/content-items.ts';
 import {
   admissionStatus,
@@ -47,9 +47,8 @@ function lectureLine(lecture: NonNullable<ContentCard['lecture']>, now: number):
 
 function policyLine(policy: NonNullable<ContentCard['policy']>, place: string, now: number): Line {
   const { value, what } = policyNumber(policy);
-  const research = policy.research && `科研启动费 ${amountText(policy.research)}`;
   return {
-    facts: [place || '全国', policy.audience, research, policy.number],
+    facts: [place || '全国', policy.audience, policy.number],
     figure: value,
     what,
     status: policyStatus(policy, now),
@@ -57,11 +56,10 @@ function policyLine(policy: NonNullable<ContentCard['policy']>, place: string, n
 }
 
 function admissionLine(item: ContentCard, admission: NonNullable<ContentCard['admission']>, now: number): Line {
-  const { school, years, tuition, plan, opensOn, closesOn } = admission;
+  const { school, years, tuition, plan } = admission;
   return {
-    facts: [categoryLabel(item), school, item.place, years, `报名 ${opensOn.slice(5)} 至 ${closesOn.slice(5)}`],
-    figure: `${plan} 人`,
-    what: tuitionText(tuition),
+    facts: [categoryLabel(item), school, item.place, years, `计划 ${plan} 人`],
+    figure: tuitionText(tuition),
     status: admissionStatus(admission, now),
   };
 }
@@ -72,7 +70,7 @@ function lineOf(item: ContentCard, now: number, ticked: readonly string[]): Line
   if (lecture) return lectureLine(lecture, now);
   if (policy) return policyLine(policy, item.place, now);
   if (admission) return admissionLine(item, admission, now);
-  return { facts: [categoryLabel(item), agoText(item.publishAt, now), item.source] };
+  return { facts: [categoryLabel(item), agoText(item.publishAt, now), item.source !== SITE_TITLE && item.source] };
 }
 
 interface Props {
@@ -84,7 +82,7 @@ interface Props {
   act?: ReactNode;
 }
 
-/** A publication in a list: title, summary and facts, the number it is weighed by, and its picture if it has one. */
+/** A publication in a list: title, summary and facts, the number it is weighed by, and what is left of its time or can be done. */
 export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
   const { facts, figure, what, status } = lineOf(item, now, useTicks(item.id));
   return (
@@ -103,16 +101,8 @@ export function ContentRow({ item, now, heading: Heading = 'h3', act }: Props) {
           <div className="flex flex-none flex-col items-end gap-1 text-14 whitespace-nowrap text-ink-3">
             {figure && <b className="num text-20">{figure}</b>}
             {what}
-            {status && <StatusText status={status} />}
-            {act}
+            {act ?? (status && <StatusText status={status} />)}
           </div>
-        )}
-        {item.coverUrl && (
-          <SafeImage
-            src={item.coverUrl}
-            alt=""
-            className={clsx('aspect-8/5 w-36 flex-none rounded-ctl bg-fill max-sm:w-26', figure && 'max-sm:hidden')}
-          />
         )}
       </article>
     </li>

@@ -1,5 +1,6 @@
 import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { pages } from '#contract/pages.ts';
 import { contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { addressAt } from '#web/features/page/page-at.ts';
@@ -49,16 +50,17 @@ function readContentFilters(kind: ListedKind, query: URLSearchParams): ContentFi
   };
 }
 
-/** A page of the kind that the address names, by its filters. */
+/** A page of the kind that the address names, by its filters; 就业创业 is another address of the guides. */
 export async function loadList(call: Call, url: URL) {
   const address = addressAt(url.pathname);
-  const kind = codesOf(listPaths).find((one) => listPaths[one] === address) ?? 'article';
+  const listed = codesOf(listPaths).find((one) => listPaths[one] === address);
+  const kind = listed ?? (address === '/entrepreneurship' ? 'guide' : 'article');
   const filters = readContentFilters(kind, url.searchParams);
   const requested = Number(url.searchParams.get('page'));
   const page = Number.isInteger(requested) && requested > 1 ? Math.min(requested, DEEPEST_PAGE) : 1;
   const query = { ...filters, page } as InputOf<Api['GET /api/content/articles']>['query'];
   const found = await call(listCalls[kind], { query }).catch(failPage);
-  return { kind, filters, page, found, now: Date.now() };
+  return { title: pages[address ?? listPaths[kind]].title, kind, filters, page, found, now: Date.now() };
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;
 
@@ -100,25 +102,6 @@ export const inOrder = (guides: readonly ContentCard[]): ContentCard[] => {
   const topics: string[] = codesOf(guideTopics);
   return guides.toSorted((one, other) => topics.indexOf(one.category) - topics.indexOf(other.category));
 };
-
-/** The data of the 就业创业 overview: guides, the next lecture or the last one, and the newest policies. */
-export async function loadHub(call: Call) {
-  const list = async (kind: ListedKind, query: object = {}) =>
-    (await call(listCalls[kind], { query } as InputOf<Api['GET /api/content/guides']>).catch(failPage)).items;
-  const [coming, policies, guides] = await Promise.all([
-    list('lecture', { when: 'upcoming' }),
-    list('policy'),
-    list('guide'),
-  ]);
-  const lectures = coming.length > 0 ? coming : await list('lecture', { when: 'past' });
-  return {
-    lectures: lectures.slice(0, 1),
-    policies: policies.slice(0, 5),
-    guides: inOrder(guides).slice(0, 8),
-    now: Date.now(),
-  };
-}
-export type HubData = Awaited<ReturnType<typeof loadHub>>;
 
 /** Talent policies, and the compared regions of the URL. */
 export async function loadTalent(call: Call, url: URL) {

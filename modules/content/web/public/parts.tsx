@@ -25,11 +25,11 @@ export function StatusText({ status: { label, tone } }: { status: StatusLabel })
   );
 }
 
-/** The head of a list of 指南: title, text, the tabs of the section, and its filters. */
-export function ListHead({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+/** The head of a list of 指南: its text, the tabs of the section, and its filters. */
+export function ListHead({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="page">
-      <Head title={title} text={text} />
+      <Head title="指南" text={text} />
       <SectionTabs />
       {children}
     </div>

@@ -20,7 +20,7 @@ test('the address says every filter, and links change one of them and keep the o
     query: expect.objectContaining({ audience: 'graduates', way: 'written', size: 'small', sort: 'competition' }),
   });
   renderPage(<ExamFilterRow data={data} />);
-  for (const chosen of ['招聘对象：应届毕业生', '开考方式：有笔试', '计划人数：20 人以内', '组织单位：所选单位'])
+  for (const chosen of ['招聘对象：应届毕业生', '更多：有笔试', '组织单位：所选单位'])
     screen.getByLabelText(chosen, { selector: 'summary' });
   expect(hrefOf('免笔试')).toBe('/exams?organiserId=7&audience=graduates&way=interview&size=small&sort=competition');
   expect(hrefOf('社会人员')).toContain('audience=anyone&way=written');

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { identityKinds } from '#contract/people/identity-number.ts';
 import { yuan } from '#contract/text.ts';
-import { monthDay } from '#web/features/time/day-parts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
-import { Histogram } from '#web/ui/histogram.tsx';
 import { type ExamSettings, numbersRules, secondReviews, tieRules } from '../../contract/exam-settings.ts';
 import type { ExamPost } from '../../contract/exam-shapes.ts';
 import { ratioText, ruleLines } from '../../contract/requirement-words.ts';
@@ -54,6 +52,7 @@ function PostsTab({ data }: { data: ExamData }) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless tags */}
             <div className="prose rich" dangerouslySetInnerHTML={{ __html: exam.announcement }} />
           </Card>
+          <RulesCard exam={exam} />
           {!exam.reported && <QuestionsCard data={data} signedIn={standing.signedIn} />}
         </div>
         <aside aria-label="报名与联系" className="reading-side max-[960px]:contents">
@@ -67,8 +66,6 @@ function PostsTab({ data }: { data: ExamData }) {
           <NoticesCard notices={exam.notices} />
           <AttachmentsCard attachments={exam.attachments} />
           <ContactCard exam={exam} />
-          <DaysCard {...data} />
-          <RulesCard {...data} />
         </aside>
       </div>
     </div>
@@ -97,30 +94,6 @@ function ChosenPost({ post, standing }: { post: ExamPost; standing: OwnStanding 
         />
       )}
       {post.note && <p className="mt-3 text-14 text-ink-3">备注：{post.note}</p>}
-    </Card>
-  );
-}
-
-/** How many registered on each day, as far as the project publishes it. */
-export function DaysCard({ exam, days }: Pick<ExamData, 'exam' | 'days'>) {
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || exam.registered === null) return null;
-  const most = Math.max(...days.map(({ registered }) => registered));
-  if (most === 0) return null;
-  const bars = days.map(({ day, registered }) => ({
-    label: day,
-    n: registered,
-    strength: day === last.day ? (1 as const) : (2 as const),
-  }));
-  return (
-    <Card space="side" heading="每天报名人数">
-      <Histogram caption="每天报名人数" columns={['日期', '人数']} bars={bars} />
-      <p className="tabular mt-1.5 flex justify-between text-14 text-ink-3">
-        <span>{monthDay(first.day)}</span>
-        <span className="text-brand">
-          {monthDay(last.day)} {last.registered}
-        </span>
-      </p>
     </Card>
   );
 }
@@ -156,8 +129,11 @@ function RulesCard({ exam: { settings, reported } }: Pick<ExamData, 'exam'>) {
   ];
   if (!facts.some(([, text]) => text)) return null;
   return (
-    <Card id="rules" space="side" heading="资格与规则">
-      <FactRows facts={facts} className="grid-cols-[64px_minmax(0,1fr)] gap-y-3" />
+    <Card id="rules" heading="资格与规则">
+      <FactRows
+        facts={facts}
+        className="grid-cols-[64px_minmax(0,1fr)] gap-y-3 sm:grid-cols-[64px_minmax(0,1fr)_64px_minmax(0,1fr)] sm:gap-x-6"
+      />
       {settings.fee > 0 && settings.payNote && (
         <p className="mt-3 text-14 whitespace-pre-line">缴费方式：{settings.payNote}</p>
       )}

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import { codesOf, shortOf } from '#contract/taxonomy/list.ts';
-import { stages } from '#contract/taxonomy/stages.ts';
+import { type StageCode, stages } from '#contract/taxonomy/stages.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { filterBy, ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Stage } from '#web/ui/stage.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
 import {
@@ -19,7 +18,7 @@ import {
   examSorts,
   examWays,
 } from '../../contract/exams.ts';
-import { currentStep, examWords, hasBegun, isOver, nextTurnOf, stepLabel } from '../features/exam-words.ts';
+import { examWords, hasBegun, isOver, nextTurnOf } from '../features/exam-words.ts';
 import { FitsBand, type OwnFitting, useFitting } from './fitting/fits-band.tsx';
 import { type ExamFilters, type ExamsData, examsHref } from './load-exams.ts';
 
@@ -107,6 +106,7 @@ interface Props {
 /** What a reader may take of a project that takes registrations; of others what has become of registering. */
 function Fitting({ exam, fitting, now }: Props) {
   const group = groupOf(exam, now);
+  if (exam.status !== 'published') return examWords(exam, now).label;
   if (group === 'running') return '报名已截止';
   if (group === 'over') return '已结束';
   if (group === 'coming' || fitting === undefined) return null;
@@ -118,19 +118,20 @@ function Fitting({ exam, fitting, now }: Props) {
   );
 }
 
-/** A project in the list: whose it is, what fits, where it stands, and what comes next. */
+/** 学段 as they stand beside an employer; 本科 alone would be read as a degree. */
+const stageName = (code: StageCode): string => (code === 'undergraduate' ? '高校' : shortOf(stages, code));
+
+/** A project in the list: whose it is, what fits, and what comes next. */
 function ExamRow({ exam, fitting, now }: Props) {
-  const { organiser, steps } = exam;
+  const { organiser } = exam;
   const turn = nextTurnOf(exam, now);
-  const step = currentStep(exam, now);
-  const group = groupOf(exam, now);
   const facts = [
     exam.place,
     `计划 ${exam.headcount.toLocaleString('en-US')} 人`,
-    exam.stages.map((code) => shortOf(stages, code)).join('、'),
+    exam.stages.map((code) => stageName(code as StageCode)).join('、'),
   ];
   return (
-    <li className="relative grid min-h-22 grid-cols-[44px_minmax(0,1fr)_132px_minmax(178px,auto)_172px] items-center gap-x-6 gap-y-2 px-6 py-3.5 focus-within:bg-fill/50 hover:bg-fill/50 max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:p-4 max-lg:[&>.logo]:hidden max-lg:[&>div]:col-span-full max-lg:[&>p:empty]:hidden">
+    <li className="relative grid min-h-22 grid-cols-[44px_minmax(0,1fr)_132px_196px] items-center gap-x-6 gap-y-2 px-6 py-3.5 focus-within:bg-fill/50 hover:bg-fill/50 max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:p-4 max-lg:[&>.logo]:hidden max-lg:[&>div]:col-span-full max-lg:[&>p:empty]:hidden">
       <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={44} />
       <div className="min-w-0">
         <h2 className="text-16 leading-6">
@@ -139,21 +140,19 @@ function ExamRow({ exam, fitting, now }: Props) {
           </a>
         </h2>
         <p className="cut text-14 text-ink-3">
-          {exam.isReported && <Tag className="mr-2">外部公告</Tag>}
+          {!exam.isReported && (
+            <Tag tone="brand" className="mr-2">
+              本站报名
+            </Tag>
+          )}
           {facts.filter(Boolean).join(' · ')}
         </p>
       </div>
       <p className="text-14 text-ink-3">
         <Fitting exam={exam} fitting={fitting} now={now} />
       </p>
-      <Stage
-        steps={steps.map((one) => one.step)}
-        at={step ? steps.indexOf(step) : -1}
-        ended={group === 'over'}
-        label={step ? stepLabel(step.step) : examWords(exam, now).label}
-      />
       <p className={clsx('tabular text-right text-14', turn?.urgent ? 'font-semibold text-warm-ink' : 'text-ink-1')}>
-        {turn && (turn.what.endsWith('开始') ? `${turn.left}后${turn.what}` : `还有 ${turn.left}`)}
+        {turn && `${turn.left}后${turn.what}`}
       </p>
     </li>
   );
@@ -215,7 +214,7 @@ export function ExamFilterRow({ data }: { data: ExamsData }) {
           '学段',
           codesOf(stages)
             .filter((code) => byStage[code] || code === filters.stage)
-            .map((code) => [code, shortOf(stages, code), byStage[code] ?? 0]),
+            .map((code) => [code, stageName(code), byStage[code] ?? 0]),
         ),
         by(
           'group',
@@ -229,12 +228,26 @@ export function ExamFilterRow({ data }: { data: ExamsData }) {
           organisers.map(({ id, name, exams }) => [id, name, exams]),
         ),
         by('audience', '招聘对象', Object.entries(examAudiences)),
-        by('way', '开考方式', Object.entries(examWays)),
-        by(
-          'size',
-          '计划人数',
-          codesOf(examSizes).map((code) => [code, examSizes[code].label]),
-        ),
+        {
+          label: '更多',
+          options: [
+            {
+              label: '不限',
+              href: examsHref(data, { way: undefined, size: undefined }),
+              current: !filters.way && !filters.size,
+            },
+            ...codesOf(examWays).map((way) => ({
+              label: examWays[way],
+              href: examsHref(data, { way }),
+              current: way === filters.way,
+            })),
+            ...codesOf(examSizes).map((size) => ({
+              label: examSizes[size].label,
+              href: examsHref(data, { size }),
+              current: size === filters.size,
+            })),
+          ],
+        },
       ]}
       order={(Object.entries(examSorts) as [ExamSort, string][]).map(([key, label]) => ({
         label,

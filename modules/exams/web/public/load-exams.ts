@@ -84,7 +84,6 @@ async function loadPosts(call: Call, id: string, query: URLSearchParams) {
     tab: 'posts',
     ...project,
     posts: posts.items,
-    days: posts.days,
     questions,
     asked: query.get('post'),
   } as const;

@@ -38,6 +38,7 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
   const { ratio } = settings;
   const shown = filterPosts(posts, filters, { fits: standing.fits, ratio });
   const rows = all ? shown : shown.slice(0, AT_FIRST);
+  const common = commonRules(posts);
   return (
     <Card
       id="posts"
@@ -92,18 +93,22 @@ export function PostsCard({ data: { exam, posts }, standing, chosenId, onChoose 
           </button>
         </p>
       ) : (
-        <ul aria-label="岗位" className="divide-y divide-line">
-          {rows.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              fit={standing.fits?.get(post.id)}
-              exam={exam}
-              chosen={post.id === chosenId}
-              onChoose={() => onChoose(post.id)}
-            />
-          ))}
-        </ul>
+        <>
+          {common.length > 0 && <p className="mb-1 text-14 text-ink-2">各岗位都要求：{common.join('；')}</p>}
+          <ul aria-label="岗位" className="divide-y divide-line">
+            {rows.map((post) => (
+              <PostRow
+                key={post.id}
+                post={post}
+                fit={standing.fits?.get(post.id)}
+                exam={exam}
+                common={common}
+                chosen={post.id === chosenId}
+                onChoose={() => onChoose(post.id)}
+              />
+            ))}
+          </ul>
+        </>
       )}
       <p className="mt-3 flex flex-wrap items-center justify-between gap-2 text-14 text-ink-3">
         {!isReported && <span>开考比例 {ratioText(ratio)}，岗位另有规定的从其规定。</span>}
@@ -121,6 +126,8 @@ interface PostRowProps {
   post: ExamPost;
   fit: PostFit | undefined;
   exam: ExamDetail;
+  /** What every post requires, said above the table. */
+  common: readonly string[];
   chosen: boolean;
   onChoose(): void;
 }
@@ -132,6 +139,14 @@ const otherRules = ({ requirements }: ExamPost): string[] =>
   ruleLines(requirements)
     .slice(2)
     .flatMap(({ label, text }) => (text === '不限' ? [] : `${label} ${text}`));
+
+/** What all posts of a table require alike. */
+function commonRules([first, ...rest]: readonly ExamPost[]): string[] {
+  const others = rest.map(otherRules);
+  return first && rest.length > 0
+    ? otherRules(first).filter((rule) => others.every((rules) => rules.includes(rule)))
+    : [];
+}
 
 /** How many registered for a post, and how many more its test needs. */
 function Registered({ post, ratio, paid }: { post: ExamPost; ratio: number; paid: boolean }) {
@@ -162,12 +177,12 @@ function Registered({ post, ratio, paid }: { post: ExamPost; ratio: number; paid
 }
 
 /** A post: what it requires, how many registered, and how it fits the reader. */
-function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
+function PostRow({ post, fit, exam, common, chosen, onChoose }: PostRowProps) {
   const { headcount, status, requirements } = post;
   const { settings, isReported } = exam;
   const { pathname, search } = useLocation();
   const said = fit && status === 'open' ? fitWords(fit) : undefined;
-  const others = otherRules(post);
+  const others = otherRules(post).filter((rule) => !common.includes(rule));
   return (
     <li
       className={clsx(
@@ -187,10 +202,8 @@ function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
         {status === 'fallen' && <p className="text-14 text-err-ink">岗位已取消</p>}
       </div>
       <div className="min-w-0">
-        <p className="line-clamp-1 text-ink-1">{educationText(requirements)}</p>
-        <p className="line-clamp-1 text-14 text-ink-3" title={majorsText(requirements)}>
-          {majorsText(requirements)}
-        </p>
+        <p className="text-ink-1">{educationText(requirements)}</p>
+        <p className="text-14 text-ink-3">{majorsText(requirements)}</p>
       </div>
       <div>{!isReported && <Registered post={post} ratio={settings.ratio} paid={settings.fee > 0} />}</div>
       <div className="min-w-0">
@@ -205,12 +218,7 @@ function PostRow({ post, fit, exam, chosen, onChoose }: PostRowProps) {
             去补充{said.lacks.label}
           </a>
         )}
-        {(!said || others.length > 0) && (
-          <p className="text-14 text-ink-3" title={others.join('；')}>
-            {others.length > 0 ? `要求：${others.slice(0, 2).join('；')}` : '没有其他条件'}
-            {others.length > 2 && `，另有 ${others.length - 2} 项`}
-          </p>
-        )}
+        {others.length > 0 && <p className="text-14 text-ink-3">{others.join('；')}</p>}
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx';
 import { type FactRow, FactRows } from '#web/ui/fact-rows.tsx';
 import type { ExamDetail, ExamPost, ReportedFacts } from '../../contract/exam-shapes.ts';
 import { registration as machine } from '../../contract/registration-state.ts';
-import { fitWords, leftText, takesRegistrations, whenText } from '../features/exam-words.ts';
+import { fitWords, takesRegistrations } from '../features/exam-words.ts';
 import { FileList, NoticeList } from '../features/notice-list.tsx';
 import type { ExamData } from './load-exams.ts';
 import { draftOf } from './register/draft.ts';
@@ -18,13 +18,10 @@ import type { OwnStanding } from './use-own-standing.ts';
 
 /** 补充公告, the latest first. */
 export function NoticesCard({ notices }: Pick<ExamDetail, 'notices'>) {
+  if (notices.length === 0) return null;
   return (
     <Card id="notices" space="side" heading="通知">
-      {notices.length === 0 ? (
-        <p className="text-14 text-ink-3">公告发布后没有变更。</p>
-      ) : (
-        <NoticeList notices={notices} />
-      )}
+      <NoticeList notices={notices} />
     </Card>
   );
 }
@@ -53,14 +50,13 @@ function earlierText({ announcedOn, writtenOn }: ExamDetail['earlier'][number]):
 }
 
 /** Whose project it is, whom to call, and when its organiser announced in earlier years. */
-export function ContactCard({ exam: { organiser, settings, isReported, earlier } }: { exam: ExamDetail }) {
+export function ContactCard({ exam: { organiser, settings, earlier } }: { exam: ExamDetail }) {
   return (
     <Card space="side" heading="联系">
       <a className="flex items-center gap-3 hover:text-brand" href={paths.company(organiser.id)}>
         <CompanyLogo name={organiser.name} src={organiser.logoUrl} size={36} />
         <span className="min-w-0">
           <b className="cut block text-14 font-semibold text-ink-1">{organiser.name}</b>
-          {!isReported && <span className="text-14 text-ok-ink">已认证，可组织公招</span>}
         </span>
       </a>
       <FactRows
@@ -108,12 +104,7 @@ export function ApplyCard({ exam, reported: { link, readOn, applyBy }, chosen, n
   return (
     <section className="card border-brand-line p-4" aria-label="报名方式">
       <p className="text-16 font-semibold text-ink-1">{takes ? '到原公告写明的地方报名' : closedText(register, now)}</p>
-      {register && (
-        <p className="tabular mt-1 text-14 text-ink-3">
-          {whenText(register.startsAt)} 至 {whenText(register.endsAt)}
-          {register.detail && <span className="block">{register.detail}</span>}
-        </p>
-      )}
+      {register?.detail && <p className="mt-1 text-14 text-ink-3">{register.detail}</p>}
       {takes && (
         <Frame
           name="job.apply"
@@ -184,14 +175,6 @@ export function RegisterCard({ data: { exam, now }, standing, chosen, onDone }: 
       <p className="mt-1 text-16 font-semibold text-ink-1">
         {!takes ? closedText(register, now) : chosen ? '提交报名' : '选定一个岗位'}
       </p>
-      {register && takes && (
-        <p className="tabular mt-1 text-14 text-warm-ink">
-          {whenText(register.endsAt)} 前，还有 {leftText(register.endsAt, now)}
-        </p>
-      )}
-      {register && Date.parse(register.startsAt) > now && (
-        <p className="tabular mt-1 text-14 text-ink-3">{whenText(register.startsAt)} 开始</p>
-      )}
       {chosen && (
         <p className="mt-3 rounded-ctl bg-fill px-3 py-2 text-14">
           <b className="font-semibold text-ink-1">

@@ -5,7 +5,7 @@ import { resume } from '#database/schema/deliveries.ts';
 import { joberBlock } from '#database/schema/identity.ts';
 import type { post } from '#database/schema/posts.ts';
 import { givenOpenPost } from '#server/platform/testing/fixtures.ts';
-import { fairExhibitor, fairExhibitorPost } from '../../schema.ts';
+import { fairExhibitor, fairExhibitorPost, fairVisitor } from '../../schema.ts';
 import { useFairs } from '../test-fairs.ts';
 
 const { db, call, clock, aSeeker, aSchool, aFair } = await useFairs();
@@ -27,12 +27,17 @@ async function exhibit(posts: Partial<typeof post.$inferInsert>[]): Promise<stri
 }
 
 /** The titles in the 路线单 of a person with this resume. */
-async function listed(content: ResumeContentInput, blocked?: string): Promise<string[]> {
+async function listed(content: ResumeContentInput, blocked?: string, signedUp = true): Promise<string[]> {
   const seeker = await aSeeker();
   if (blocked)
     await db.insert(joberBlock).values({ joberId: seeker.joberId, companyId: blocked, createdAt: clock.now() });
   const values = { joberId: seeker.joberId, name: '我的简历', isDefault: true, content: resumeContent.parse(content) };
   await db.insert(resume).values(values);
+  if (signedUp) {
+    const visitorId = newId();
+    const seat = { fairId: id, joberId: seeker.joberId, status: 'signed-up', ticketCode: visitorId } as const;
+    await db.insert(fairVisitor).values({ ...seat, id: visitorId, signedUpAt: clock.now() });
+  }
   const { body } = await call('GET', `/api/fairs/${id}/route`, { token: seeker.token });
   return body.stops.flatMap(({ posts }: { posts: { title: string }[] }) => posts.map(({ title }) => title));
 }
@@ -58,6 +63,10 @@ describe('the posts of a 路线单', async () => {
     const wishes = { intentions: [{ key: 'a', title: '大学教师', stage: 'undergraduate' }] } as const;
     expect(await listed({ intentions: [...wishes.intentions] })).toEqual(['讲师']);
     expect(await listed({ intentions: [...wishes.intentions] }, college)).toEqual([]);
+  });
+
+  test('are none for who has not signed up', async () => {
+    expect(await listed({ intentions: [wish] }, undefined, false)).toEqual([]);
   });
 
   test.each<[string, ResumeContentInput, string[]]>([

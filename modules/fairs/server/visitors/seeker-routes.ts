@@ -53,7 +53,8 @@ interface RouteQuery {
   roles: ReadonlySet<string>;
 }
 
-const STOPS = 20;
+/** As many as one walks in a day with talks of 25 minutes. */
+const STOPS = 8;
 const POSTS = 4;
 
 /** What a resume looks for; without 学段 or 学科 in the intentions, those that the person has taught. */
@@ -84,14 +85,10 @@ function fitOf(post: FairPost, query: RouteQuery): number {
 function stopOf(exhibitor: FairExhibitor, query: RouteQuery, halls: readonly { name: string }[]) {
   const ranked = exhibitor.posts.map((post) => ({ post, fit: fitOf(post, query) })).filter(({ fit }) => fit > 0);
   ranked.sort((a, b) => b.fit - a.fit);
-  const shared = (of: 'stages' | 'subjects', list: Record<string, unknown>) =>
-    [...query[of]]
-      .filter((code) => ranked.some(({ post }) => post[of].includes(code)))
-      .map((code) => labelOf(list as never, code));
-  const inCity = [...query.cities].map(cityName).filter((name) => name === exhibitor.cityName);
+  const isInCity = [...query.cities].some((city) => cityName(city) === exhibitor.cityName);
   const { companyId, name, logoUrl, replyRate, booth } = exhibitor;
   return {
-    score: (ranked[0]?.fit ?? 0) * 2 + (inCity.length > 0 ? 1 : 0),
+    score: (ranked[0]?.fit ?? 0) * 2 + (isInCity ? 1 : 0),
     booth,
     stop: {
       companyId,
@@ -99,7 +96,6 @@ function stopOf(exhibitor: FairExhibitor, query: RouteQuery, halls: readonly { n
       logoUrl,
       replyRate,
       booth: booth && { number: booth.number, hall: halls[booth.hall]?.name ?? '' },
-      because: [...shared('stages', stages), ...shared('subjects', subjects), ...inCity],
       posts: ranked.slice(0, POSTS).map(({ post }) => post),
     },
   };
@@ -125,12 +121,13 @@ async function withoutBlocked(db: Database, joberId: string, exhibitors: readonl
   return exhibitors.filter(({ companyId }) => !blocked.has(companyId));
 }
 
-/** 路线单: the booths whose posts match the resume best, in walking order. @throws AppError NOT_FOUND */
+/** 路线单 of who signed up: the booths whose posts match the resume best, in walking order. @throws AppError NOT_FOUND */
 async function routeList(db: Database, joberId: string, fairId: string, now: Date) {
   const row = await cardRow(db, fairId);
   const query = routeQueryOf(await contentOf(db, joberId, fairId));
   const { halls } = row.fair;
-  const exhibitors = await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now));
+  const signedUp = (await ticketOf(db, joberId, fairId)) !== null;
+  const exhibitors = signedUp ? await withoutBlocked(db, joberId, await listExhibitors(db, fairId, now)) : [];
   const scored = exhibitors.map((exhibitor) => stopOf(exhibitor, query, halls));
   const best = scored
     .filter(({ stop }) => stop.posts.length > 0)
@@ -155,6 +152,7 @@ async function routeList(db: Database, joberId: string, fairId: string, now: Dat
   return {
     fair: presentCard(row, now),
     wanted: [...labels(query.stages, stages), ...labels(query.subjects, subjects), ...[...query.cities].map(cityName)],
+    signedUp,
     stops: [...placed, ...best.map(({ stop }) => stop).filter((stop) => !placed.has(stop))],
     madeAt: now.toISOString(),
   };

@@ -14,7 +14,6 @@ import { Card } from '#web/ui/card.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
 import { SafeImage } from '#web/ui/safe-image.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { fairTypeText } from '../parts/fair-words.ts';
 import { Exhibitors } from './exhibitors.tsx';
 import { FairHead } from './fair-head.tsx';
 import { exhibitorsHref, type FairData } from './load-fair.ts';
@@ -60,7 +59,6 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
     <Card
       id="schedule"
       heading="活动日程"
-      className="max-[1100px]:order-1"
       aside={day && monthDay(day) !== monthDay(fair.startsAt) && `${monthDay(day)} ${weekday(day)}`}
     >
       <ol className="divide-y divide-line">
@@ -91,7 +89,7 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
 function About({ fair }: { fair: Fair }) {
   const limit = fair.capacity > 0 ? `，限 ${fair.capacity.toLocaleString('en-US')} 人` : '';
   return (
-    <Card heading="招聘会介绍" className="max-[1100px]:order-1">
+    <Card heading="招聘会介绍">
       {fair.coverUrl && (
         <SafeImage src={fair.coverUrl} alt="" className="mb-4 aspect-5/3 w-full max-w-80 rounded-card" />
       )}
@@ -99,9 +97,7 @@ function About({ fair }: { fair: Fair }) {
       <FactRows
         className="mt-4 grid-cols-[44px_1fr] gap-y-1.5 border-t border-line pt-4"
         facts={[
-          ['类型', fairTypeText(fair.type)],
           ['主办', fair.organiser],
-          ['场馆', fair.online ? '线上展厅' : fair.venue],
           ['地址', fair.online ? '' : `${fair.cityName} ${fair.address}`],
           ['报名', `${monthDay(fair.signUpFrom)} 至 ${monthDay(fair.signUpUntil)} ${timeOfDay(fair.signUpUntil)}`],
           ['人数', `已报名 ${fair.taken.toLocaleString('en-US')} 人${limit}`],
@@ -111,7 +107,7 @@ function About({ fair }: { fair: Fair }) {
   );
 }
 
-/** A fair: its plan beside the exhibitors, both filtered by one subject and by a block of booths; an online fair has its exhibitors first. */
+/** A fair: its exhibitors, filtered by one subject or by a block of booths of the plan, which opens above them. */
 export function FairPage({ data }: { data: FairData }) {
   const { fair } = data;
   const site = useSite();
@@ -132,24 +128,23 @@ export function FairPage({ data }: { data: FairData }) {
           </p>
         )}
         <SubjectPills data={data} />
-        {fair.online ? (
-          <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-lg:grid-cols-1">
-            {exhibitors}
-            <div className="space-y-4">
-              <Programme data={data} />
-              <About fair={fair} />
-            </div>
-          </div>
-        ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)_440px] gap-4 items-start max-[1100px]:grid-cols-1">
-            <div className="grid grid-cols-1 gap-4 min-w-0 max-[1100px]:contents">
-              <PlanCard {...shared} onBlock={setBlock} />
-              <Programme data={data} />
-              <About fair={fair} />
-            </div>
+        <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-[1100px]:grid-cols-1">
+          <div className="min-w-0 space-y-4">
+            {!fair.online && fair.booths.length > 0 && (
+              <details>
+                <summary className="link w-fit text-14">看平面图</summary>
+                <div className="mt-3">
+                  <PlanCard {...shared} onBlock={setBlock} />
+                </div>
+              </details>
+            )}
             {exhibitors}
           </div>
-        )}
+          <div className="space-y-4">
+            <Programme data={data} />
+            <About fair={fair} />
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -136,6 +136,9 @@ export const seekerRoutes = (deps: Deps) =>
     },
   }) satisfies PostHandlers;
 
+/** '差 4 个月' as the post's own page says it; '不符' where nothing is counted. */
+const differenceOf = (note = '') => /^差 [^，]+/.exec(note)?.[0] ?? '不符';
+
 /** 资格自检 of a seeker's default resume against the public posts of a list; without a resume nothing is compared. */
 async function fitsOf(
   db: Database,
@@ -167,9 +170,10 @@ async function fitsOf(
     .where(and(inArray(post.id, [...ids]), publicPost));
   return posts.flatMap(({ id, ...wanted }) => {
     const checks = checkRequirements(wanted, candidate, now);
-    const named = (result: 'unfit' | 'missing') =>
-      checks.filter((check) => check.result === result).map(({ name }) => name);
-    const [unfit, missing] = [named('unfit'), named('missing')];
+    const unfit = checks.flatMap(({ name, result, note }) =>
+      result === 'unfit' ? `${name}${differenceOf(note)}` : [],
+    );
+    const missing = checks.flatMap(({ name, result }) => (result === 'missing' ? name : []));
     const fit = checks.length - unfit.length - missing.length;
     return checks.length === 0 ? [] : [{ postId: id, fit, of: checks.length, unfit, missing }];
   });

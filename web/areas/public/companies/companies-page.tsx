@@ -1,4 +1,3 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import { useNavigation } from 'react-router';
 import type { CompanyCard } from '#contract/companies/company-shapes.ts';
 import { crestLook, crestUrl } from '#contract/site/crest.ts';
@@ -67,7 +66,14 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
       ) : (
         <div className={grid}>
           {found.items.map((company, at) => (
-            <School key={company.id} company={company} lazy={at >= FIRST_VIEW} />
+            <School
+              key={company.id}
+              company={company}
+              photo={
+                at === found.items.findIndex(({ coverUrl }) => coverUrl === company.coverUrl) ? company.coverUrl : null
+              }
+              lazy={at >= FIRST_VIEW}
+            />
           ))}
         </div>
       )}
@@ -82,13 +88,13 @@ export function CompaniesPage({ data }: { data: CompaniesData }) {
   );
 }
 
-/** A school in the list: its photograph or crest, what it is and where, how it answers, and how many posts are open. */
-function School({ company, lazy }: { company: CompanyCard; lazy: boolean }) {
-  const { id, name, logoUrl, coverUrl, type, cityName, replyRate, replyMinutes, openPosts, status } = company;
+/** A school in the list: its photograph, unless another above has the same, or its crest, what it is and where, how it answers, and how many posts are open. */
+function School({ company, photo, lazy }: { company: CompanyCard; photo: string | null; lazy: boolean }) {
+  const { id, name, logoUrl, type, cityName, replyRate, replyMinutes, openPosts, status } = company;
   return (
     <article className="relative min-w-0 rounded-card has-[.tile-link:focus-visible]:shadow-(--focus)">
-      {coverUrl ? (
-        <SchoolPhoto name={name} src={coverUrl} lazy={lazy} className="aspect-video rounded-card bg-fill" />
+      {photo ? (
+        <SchoolPhoto name={name} src={photo} lazy={lazy} className="aspect-video rounded-card bg-fill" />
       ) : (
         <div
           className="grid aspect-video place-items-center rounded-card bg-[hsl(var(--hue)_40%_93%)] dark:bg-[hsl(var(--hue)_22%_19%)]"
@@ -104,13 +110,10 @@ function School({ company, lazy }: { company: CompanyCard; lazy: boolean }) {
       <div className="mt-3 flex items-center gap-3">
         <CompanyLogo name={name} src={logoUrl} size={40} />
         <div className="min-w-0">
-          <h2 className="flex items-center gap-1.5 text-16 leading-6">
-            <a className="tile-link cut" href={paths.company(id)}>
+          <h2 className="text-16 leading-6">
+            <a className="tile-link cut block" href={paths.company(id)}>
               {name}
             </a>
-            {status === 'approved' && (
-              <BadgeCheck size={16} className="flex-none text-ink-4" role="img" aria-label="已认证" />
-            )}
           </h2>
           <p className="cut text-14 text-ink-3">{[companyTypeLabel(type), cityName].filter(Boolean).join(' · ')}</p>
         </div>

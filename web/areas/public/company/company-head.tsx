@@ -29,27 +29,14 @@ interface Props {
   following: boolean;
 }
 
-function Actions({ company: { id, name, openPosts }, following }: Props) {
-  return (
-    <div className="flex gap-3 max-sm:basis-full">
-      {openPosts > 0 && (
-        <a className="btn btn-filled max-sm:flex-1" href={`${paths.company(id)}&tab=posts`} data-keep-scroll>
-          看 {openPosts} 个在招岗位
-        </a>
-      )}
-      <FollowButton id={id} name={name} following={following} className="script-only max-sm:flex-1" />
-    </div>
-  );
-}
-
-/** Logo, name and acts; the logo reaches into the photographs above. */
+/** Logo, name and 关注; the logo reaches into the photographs above. */
 const Title = ({ company, following, isBelow, className = '' }: Props & { isBelow?: boolean; className?: string }) => (
   <div className={`flex flex-wrap items-center gap-4 max-sm:gap-3 ${className}`}>
     <div className={isBelow ? '-mt-10 max-sm:mt-0' : undefined}>
       <CompanyLogo name={company.name} src={company.logoUrl} size={72} />
     </div>
     <Name company={company} />
-    <Actions company={company} following={following} />
+    <FollowButton id={company.id} name={company.name} following={following} className="script-only max-sm:basis-full" />
   </div>
 );
 

@@ -56,6 +56,7 @@ test('what a school says of the tenure stands with its notes, and what it does n
     natureNote: '全额拨款',
     probation: '',
     service: '5 年',
+    serviceNote: '',
     insurance: '',
     batch: '2027 年春',
   };
@@ -65,10 +66,9 @@ test('what a school says of the tenure stands with its notes, and what it does n
   ];
   renderPage(<TenureSection post={post({ tenureInfo, steps })} />);
   expect(facts()).toEqual([
-    ['编制性质', '事业编制'],
+    ['编制性质', '事业编制全额拨款'],
     ['最低服务期', '5 年'],
   ]);
-  screen.getByText(/编制性质：全额拨款/);
   screen.getByText('2027 年春');
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['报名12 月', '面试1 月']);
 });
@@ -111,7 +111,7 @@ const market = (n: number) => ({
 test('the pay stands on the scale of similar posts, with the reader’s wish, and is said in a sentence', () => {
   const mine = { wishedPay: { min: 1_400_000, max: 1_600_000 } } as never;
   renderPage(<MarketSection post={post()} market={market(40) as never} mine={mine} />);
-  const section = within(screen.getByRole('region', { name: '在同类里是多少' }));
+  const section = within(screen.getByRole('region', { name: '比同类高吗？' }));
   section.getByText(/40 个职位，月薪/);
   const figure = within(section.getByRole('figure', { name: /本职位折合 12K–16K/ }));
   for (const label of ['中位数 14K', '这个职位 12–16K', '你想要 14–16K', '10K', '16K']) figure.getByText(label);

@@ -25,7 +25,7 @@ export function MarketSection({ post, market: found, mine }: Props) {
     return mark && { label: mark.label, ...(mark.span ?? { from: mark.at, to: mark.at }) };
   };
   return (
-    <Section id="market" title="在同类里是多少" note={`${scope.filter(Boolean).join('')}，${shown.n} 个职位，月薪`}>
+    <Section id="market" title="比同类高吗？" note={`${scope.filter(Boolean).join('')}，${shown.n} 个职位，月薪`}>
       <RangeBar caption={shown.words} ends={shown.ends} middle={middle} own={range('own')} you={range('you')} />
       <p className="mt-4 text-14">{shown.words}</p>
     </Section>

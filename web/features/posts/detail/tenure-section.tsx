@@ -11,12 +11,20 @@ export function TenureSection({
   post: Pick<PostDetail, 'tenure' | 'tenureInfo' | 'steps'>;
 }) {
   const shown = tenureInfo ? tenureLines(tenureInfo).filter(({ value }) => value) : [];
-  const notes = shown.filter(({ note }) => note);
   return (
     <Section id="tenure" title="编制说明" note={tenureInfo?.batch || labelOf(tenures, tenure)}>
-      {shown.length > 0 && <Facts facts={shown} />}
-      {notes.length > 0 && (
-        <p className="mt-3 text-14 text-ink-3">{notes.map(({ label, note }) => `${label}：${note}`).join('；')}</p>
+      {shown.length > 0 && (
+        <Facts
+          facts={shown.map(({ label, value, note }) => ({
+            label,
+            value: (
+              <>
+                {value}
+                {note && <span className="block max-w-52 text-14 font-normal text-ink-3">{note}</span>}
+              </>
+            ),
+          }))}
+        />
       )}
       {steps.length > 0 && (
         <ol aria-label="招聘程序" className="mt-6 flex flex-wrap gap-y-4">

@@ -64,7 +64,6 @@ const kinds: Record<ListedKind, Kind> = {
   policy: { label: '政策', more: '相关政策', href: paths.policies, partsOf: policyParts },
   guide: { label: '就业指导', more: '接着看', href: paths.guides, partsOf: guideParts },
 };
-const ofHub = new Set<string>(['lecture', 'policy', 'guide']);
 
 /**
  * What operators published, at the address of its kind: a header with what one comes for, the text, and beside it facts and what to
@@ -82,12 +81,7 @@ export function DetailPage({ data }: { data: DetailData }) {
   if (!parts) return null;
   const { head, act, below, body, side } = parts;
   const ofCategory = href({ category: item.category });
-  const crumbs = [
-    ...(ofHub.has(item.kind) ? [{ label: '就业创业', href: paths.entrepreneurship() }] : []),
-    { label, href: href() },
-    { label: categoryLabel(item), href: ofCategory },
-    { label: item.title },
-  ];
+  const crumbs = [{ label, href: href() }, { label: categoryLabel(item), href: ofCategory }, { label: item.title }];
   return (
     <div className="reading-page">
       <StructuredData value={contentStructuredData(item, crumbs, site?.pcSiteUrl ?? '')} />

@@ -84,11 +84,13 @@ function Paper({ item, policy }: { item: ContentDetail; policy: PolicyFacts }) {
 export function policyParts({ item, now }: DetailData): DetailParts | null {
   const { policy } = item;
   if (!policy) return null;
+  const status = policyStatus(policy, now);
   const region = item.category === 'talent' ? item.regionCode : null;
   return {
     head: (
       <DetailTitle item={item}>
-        <StatusText status={policyStatus(policy, now)} />
+        {/* Beside it the document says until when it is valid. */}
+        {!/^(长期有效|有效至)/.test(status.label) && <StatusText status={status} />}
       </DetailTitle>
     ),
     act: <Paper item={item} policy={policy} />,

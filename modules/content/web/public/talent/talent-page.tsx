@@ -94,14 +94,14 @@ function CompareButton({ item: { place, regionCode }, regions }: { item: Content
   );
 }
 
-/** 人才政策: by region, and up to four in comparison. */
+/** 政策 as they are compared: by region, up to four side by side. */
 export function TalentPage({ data: { items, regions, now } }: { data: TalentData }) {
   const chosen = regions.flatMap((code) => items.find(({ regionCode }) => regionCode === code) ?? []);
   return (
     <>
-      <ListHead title="人才政策" text="各地引进教育人才的安家费、科研启动费、编制和住房" />
+      <ListHead text="选几个地区，编制、住房、家属安置逐项并排" />
       <div className="page pt-5 pb-10">
-        {chosen.length > 0 ? (
+        {chosen.length > 0 && (
           <section aria-label="对比" className="mb-8">
             <div className="mb-3 flex items-center justify-between">
               <h2 className="text-20">
@@ -116,19 +116,15 @@ export function TalentPage({ data: { items, regions, now } }: { data: TalentData
             </div>
             <Comparison chosen={chosen} regions={regions} />
           </section>
-        ) : (
-          items.length > 0 && (
-            <p className="mb-4 text-14 text-ink-3">选几个地区加入对比，编制、住房、家属安置会逐项并排。</p>
-          )
         )}
         {items.length === 0 ? (
           <div className="card">
             <EmptyState
               title="还没有人才政策"
-              text="先看看就业创业政策。"
+              text="先看看其他政策。"
               action={
                 <a className="btn btn-tint" href={paths.policies()}>
-                  就业创业政策
+                  全部政策
                 </a>
               }
             />

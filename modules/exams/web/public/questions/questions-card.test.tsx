@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { refusal, type Sent, serve } from '#web/testing/serve.ts';
-import { DaysCard } from '../exam-page.tsx';
 import type { ExamData } from '../load-exams.ts';
 import { QuestionsCard } from './questions-card.tsx';
 
@@ -61,16 +60,4 @@ test('a question that is too short or refused keeps its words; once it is sent i
   expect(within(own).getByText(/等待答复/)).toBeDefined();
   await vi.waitFor(() => expect(screen.queryByRole('form', { name: '提问' })).toBeNull());
   expect(sent.map(({ params, body }) => [params.id, body])).toEqual(Array(2).fill(['9', { body: asked.body }]));
-});
-
-test('the numbers by day are drawn with a table behind them, and not while the project publishes none', () => {
-  const days = [
-    { day: '2026-11-16', registered: 4 },
-    { day: '2026-11-17', registered: 12 },
-  ];
-  const of = (registered: number | null) => ({ exam: { registered } as ExamData['exam'], days });
-  const { container, unmount } = renderPage(<DaysCard {...of(16)} />);
-  expect(within(container).getByRole('table', { hidden: true }).textContent).toContain('12');
-  unmount();
-  expect(renderPage(<DaysCard {...of(null)} />).container.textContent).not.toContain('每天报名人数');
 });

@@ -13,13 +13,13 @@ const stop = (companyId: string, name: string, number: string) => ({
   companyId,
   name,
   booth: { number, hall: '1 号馆' },
-  because: ['高中', '数学'],
   posts: [{ id: `9${companyId}`, title: `${name}数学教师` }],
 });
 const route = (more: Some<RouteList> = {}) =>
   sampleOf(routeList, {
     fair: { id: '5', title: '春季教师招聘会', status: 'open', type: 'campus', kind: 'school', online: false },
     wanted: ['高中', '数学'],
+    signedUp: true,
     stops: [stop('1', '第一中学', 'A01'), stop('2', '实验学校', 'A02'), stop('3', '云溪学校', 'B07')],
     madeAt: '2027-03-01T01:00:00Z',
     ...more,
@@ -35,14 +35,14 @@ test('a stop is ticked off, and the ticks are there after the page was left', as
   serve({ [ROUTE]: route(), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
   const first = open();
   await first.user.click(await tick('第一中学'));
-  expect(progress()).toContain('1 / 3 家走到，合意岗位 3 个');
+  expect(progress()).toContain('1 / 3 家走到');
   first.unmount();
   const { user } = open();
   expect(await tick('第一中学')).toHaveProperty('checked', true);
   await user.click(await tick('实验学校'));
   await user.click(await tick('云溪学校'));
   await user.click(await tick('第一中学'));
-  expect(progress()).toContain('2 / 3 家走到，合意岗位 3 个');
+  expect(progress()).toContain('2 / 3 家走到');
 });
 
 test('it is a tab of its fair, under the head of the fair', async () => {
@@ -64,7 +64,7 @@ test('without a network the copy of this device is shown and said to be one; it 
   const { user } = open();
   await screen.findByText(/没有网络，这是.*存下的副本/);
   await user.click(await tick('第一中学'));
-  expect(progress()).toContain('1 / 3 家走到，合意岗位 3 个');
+  expect(progress()).toContain('1 / 3 家走到');
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
 
@@ -93,7 +93,7 @@ test('a storage that takes nothing loses the copy, not the page', async () => {
   });
   const { user } = open();
   await user.click(await tick('第一中学'));
-  expect(progress()).toContain('1 / 3 家走到，合意岗位 3 个');
+  expect(progress()).toContain('1 / 3 家走到');
 });
 
 test.each([
@@ -125,7 +125,7 @@ test('an online fair is talked through, not walked: no plan is asked for', async
   });
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: '第一中学，聊过后打勾' }));
-  expect(progress()).toContain('1 / 3 家聊过，合意岗位 3 个');
+  expect(progress()).toContain('1 / 3 家聊过');
   expect(server.to('GET /api/fairs/:id')).toEqual([]);
 });
 
@@ -181,4 +181,15 @@ test('the plan of the fair numbers the stops; a hall without one is left out', a
   expect(document.querySelector('.plan-stop')?.textContent).toBe('1');
   expect(screen.queryByRole('heading', { name: /2 号馆/ })).toBeNull();
   expect(within(screen.getByRole('region', { name: '各站' })).getAllByRole('checkbox')).toHaveLength(3);
+});
+
+test('who has not signed up reads that the route comes with it', async () => {
+  serve({
+    [ROUTE]: route({ signedUp: false, stops: [] }),
+    'GET /api/fairs/:id/ticket': null,
+    'GET /api/fairs/:id': unreachable,
+  });
+  open();
+  await screen.findByText('报名后排出你的路线');
+  expect(screen.getByRole('link', { name: '看参会单位' }).getAttribute('href')).toBe(paths.fair('5'));
 });

@@ -57,7 +57,6 @@ export function RoutePage() {
     );
   const { list, offline } = loaded;
   const done = list.stops.filter(({ companyId }) => visited.has(companyId)).length;
-  const posts = list.stops.reduce((sum, stop) => sum + stop.posts.length, 0);
   return (
     <>
       <FairHead fair={list.fair} now={now} tab="route" />
@@ -77,7 +76,7 @@ export function RoutePage() {
             </div>
           </div>
           <p className="mt-3 flex flex-wrap items-center gap-1.5 text-14 text-ink-3">
-            按简历匹配：
+            按简历最相符的单位：
             {list.wanted.length === 0 ? '还没有求职意向' : list.wanted.map((word) => <Tag key={word}>{word}</Tag>)}
             <span className="ml-auto tabular" role={offline ? 'status' : undefined}>
               {offline ? '没有网络，这是' : ''}
@@ -87,7 +86,6 @@ export function RoutePage() {
           {list.stops.length > 0 && (
             <p className="no-print mt-3 border-t border-line pt-3 text-14 text-ink-3" role="status">
               <b className="num text-28">{done}</b> / {list.stops.length} 家{list.fair.online ? '聊过' : '走到'}
-              ，合意岗位 {posts} 个
             </p>
           )}
         </section>
@@ -127,10 +125,10 @@ h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2e
 
 /** The route list as a self-contained page that opens on any phone offline. */
 function routeDocument({ fair, stops }: RouteList): string {
-  const items = stops.map(({ name, booth, because, posts }) => {
+  const items = stops.map(({ name, booth, posts }) => {
     const lines = posts.map(({ title, salary }) => `<li>${escaped(title)} ${escaped(salaryText(salary))}</li>`);
     const place = booth ? `<b>${escaped(boothText(booth))}</b> ` : '';
-    return `<li>${place}${escaped(name)} <small>${escaped(because.join(' · '))}</small><ul>${lines.join('')}</ul></li>`;
+    return `<li>${place}${escaped(name)}<ul>${lines.join('')}</ul></li>`;
   });
   const when = `${monthDay(fair.startsAt)} ${hoursText(fair)} · ${placeText(fair)}`;
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>路线单</title>

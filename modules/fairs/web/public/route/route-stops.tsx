@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
@@ -31,6 +32,14 @@ interface StopsProps {
 
 export function NoStops({ list }: Pick<StopsProps, 'list'>) {
   const unknown = list.wanted.length === 0;
+  if (!list.signedUp)
+    return (
+      <EmptyState
+        title="报名后排出你的路线"
+        text="按简历挑出最相符的八家，排好走的顺序和时间"
+        next={{ label: '看参会单位', href: paths.fair(list.fair.id) }}
+      />
+    );
   return (
     <EmptyState
       title="没有与简历相符的展位"
@@ -53,7 +62,7 @@ interface StopProps {
 }
 
 function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
-  const { companyId, name, logoUrl, booth, because, posts, replyRate } = stop;
+  const { companyId, name, logoUrl, booth, posts, replyRate } = stop;
   const first = posts[0];
   return (
     <li
@@ -86,10 +95,7 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
               {name}
             </a>
           </h3>
-          <p className="text-14 text-ink-3 sm:truncate">
-            {booth && <b className="mr-2 font-semibold text-ink-1">{boothText(booth)}</b>}
-            合意：{because.join('、')}
-          </p>
+          {booth && <p className="text-14 font-semibold text-ink-1 sm:truncate">{boothText(booth)}</p>}
         </div>
       </div>
       <ul className="min-w-0 max-lg:order-1 max-lg:col-span-2 max-lg:col-start-3">
@@ -103,12 +109,7 @@ function Stop({ stop, at, time, online, visited, onVisit }: StopProps) {
         ))}
       </ul>
       <p className="tabular text-right text-14 leading-5 text-ink-3 max-lg:col-start-3 max-lg:row-start-3 max-lg:text-left">
-        {replyRate !== null && replyRate !== undefined && (
-          <>
-            <b className="mr-1 text-14 font-semibold text-ok-ink lg:block">{replyRate}%</b>
-            回复率
-          </>
-        )}
+        {replyRate !== null && <Echo rate={replyRate} minutes={null} />}
       </p>
       <span className="text-right max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-3">
         {online && first && (

@@ -81,7 +81,6 @@ export function previewPost(form: PostDraftForm, company: OwnCompanyForm | undef
   return {
     id: 'preview',
     title: form.title || '职位名称',
-    marks: [],
     stages: form.stages?.slice(0, 1) ?? [],
     subjects: form.subjects?.slice(0, 1) ?? [],
     tenure: form.tenure ?? '',
