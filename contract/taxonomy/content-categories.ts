@@ -51,10 +51,10 @@ const bannerPlaces = { home: '首页' } as const;
 /** What the site publishes, and the categories of each kind. */
 export const contentKinds = {
   article: { label: '资讯', categories: articleCategories },
-  admission: { label: '招生', categories: admissionLevels },
+  admission: { label: '进修', categories: admissionLevels },
   lecture: { label: '讲座', categories: lectureTopics },
   policy: { label: '政策', categories: policyCategories },
-  guide: { label: '指导', categories: guideTopics },
+  guide: { label: '求职指导', categories: guideTopics },
   banner: { label: '横幅', categories: bannerPlaces },
 } as const;
 

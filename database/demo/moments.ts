@@ -100,8 +100,6 @@ export function freshness(random: Random): number {
 export interface Seasons {
   /** The year whose graduates are being recruited: 2027 from autumn 2026 on. */
   graduates: number;
-  /** The next term: '2027 春季学期'. */
-  nextTerm: string;
   /** When people taken on now begin, `YYYY-MM`. */
   arrival: string;
 }
@@ -109,6 +107,5 @@ export interface Seasons {
 export function seasonsOf(now: Date): Seasons {
   const [year, month] = isoMonth(now).split('-').map(Number) as [number, number];
   const graduates = month >= 8 ? year + 1 : year;
-  const nextTerm = month >= 8 ? `${year + 1} 春季学期` : `${year} 秋季学期`;
-  return { graduates, nextTerm, arrival: `${graduates}-08` };
+  return { graduates, arrival: `${graduates}-08` };
 }

@@ -54,7 +54,7 @@ test('privacy, blocked companies, and my data as a ZIP', async () => {
   await page.goto('/homePage');
   await page.getByRole('radio', { name: /隐藏/ }).check();
   await page.getByText('已保存').first().waitFor();
-  await page.getByRole('checkbox', { name: /盲筛/ }).check();
+  await page.getByRole('checkbox', { name: /初筛时隐去姓名/ }).check();
   await page.getByText('不给这些单位看', { exact: true }).click();
   await page.getByRole('button', { name: '查找' }).click();
   await page.getByText('请填写单位名称').waitFor();

@@ -45,9 +45,8 @@ test('an e-mail address is bound by its code, takes notices by topic, and is for
   await expect.poll(() => byMail.isChecked()).toBe(true);
   await byMail.uncheck();
   await page.getByText('已保存').waitFor();
-  await page.goto('/homePage#contacts');
   await page.getByRole('button', { name: '解绑', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '解绑' }).click();
+  await page.getByRole('dialog', { name: '解绑邮箱？' }).getByRole('button', { name: '解绑' }).click();
   await page.getByRole('button', { name: '绑定邮箱' }).waitFor();
 });
 

@@ -58,7 +58,7 @@ export function describe(random: Random, kind: PostKind, parts: TitleParts, dema
   const role = rolePool(kind.role);
   const about = parts.field ?? (parts.subject ? subjectPool(parts.subject) : undefined);
   const topic = parts.field?.name ?? (parts.subject ? subjectName(parts.subject, parts.stage) : '相关');
-  const words = { stage: shortOf(stages, parts.stage), subject: topic, field: topic, term: parts.seasons.nextTerm };
+  const words = { stage: shortOf(stages, parts.stage), subject: topic, field: topic };
   const say = (line: string) => fill(atStage(line, parts.stage), words);
   // One duty that names the topic comes first, if there is any.
   const named = role.duties.filter((line) => line.includes('{'));

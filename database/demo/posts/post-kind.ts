@@ -13,7 +13,7 @@ import { readData } from '../read-data.ts';
 export interface PostKind {
   role: RoleCode;
   weight: number;
-  /** {stage} {subject} {direction} {field} {term} {graduates} {campus} are filled in. */
+  /** {stage} {subject} {direction} {field} {graduates} {campus} are filled in. */
   titles: readonly string[];
   /** `stage`: one that the stage offers; a list: one of it; `field`: a field instead of a 学科; left out: none. */
   subject?: 'stage' | 'field' | readonly SubjectCode[];

@@ -58,7 +58,7 @@ export function drawTitle(random: Random, kind: PostKind, parts: TitleParts): st
   const { campus, seasons } = parts;
   const subject = parts.subject ? subjectName(parts.subject, parts.stage, kind) : '';
   const about = { stage: shortOf(stages, parts.stage), subject, field: parts.field?.name ?? '' };
-  const words = { ...about, campus, term: seasons.nextTerm, graduates: seasons.graduates };
+  const words = { ...about, campus, graduates: seasons.graduates };
   const [bracket = ''] = /（[^（）]*）/.exec(pattern) ?? [];
   const inBracket = fill(bracket, { ...words, direction })
     .replace('（）', '')

@@ -57,6 +57,14 @@ test('who has kept none is offered the usual ones of the own side, and greets wi
   expect(shown()[0]).toContain('高中物理教师');
 });
 
+test('beside a delivery the usual ones of a seeker are past', async () => {
+  serve({ [READ]: { items: null } });
+  const talk = { ...about, delivery: { id: '1' } } as OpenConversation;
+  renderPage(<Phrases side="seeker" about={talk} onChoose={() => undefined} />);
+  await screen.findByRole('button', { name: '编辑常用语' });
+  expect(shown()).toEqual([]);
+});
+
 test('who has thrown all away is offered none, and greeted by none', async () => {
   const { server, onGreeting } = open([]);
   await waitFor(() => expect(server.to(READ)).toHaveLength(1));

@@ -105,7 +105,10 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
   useEffect(() => {
     if (status !== 'pending') greet.current(own ?? usual[side]);
   }, [side, status]);
-  const items = (own ?? usual[side]).map((phrase) => filledIn(phrase, about));
+  // The usual ones open a talk; beside a delivery they are past.
+  const items = (own ?? (side === 'seeker' && about?.delivery ? [] : usual[side])).map((phrase) =>
+    filledIn(phrase, about),
+  );
   if (editing)
     return (
       <PhraseEditor

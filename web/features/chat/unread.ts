@@ -47,3 +47,7 @@ export function useUnreadCounts(): Unread {
 
 /** '7', '99+' */
 export const countText = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** The sum that the header counts, of talks and notices. */
+export const unreadText = ({ seeker, notices }: Pick<Unread, 'seeker' | 'notices'>) =>
+  seeker + notices > 0 ? `${seeker} 条消息、${notices} 条通知没有读` : '都读过了';

@@ -34,6 +34,11 @@ function Dialog() {
   );
 }
 
+test('a dialog opens at its first field', async () => {
+  renderConsole(<Dialog />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /姓名/ })));
+});
+
 test('what the contract refuses is said at the field, in its words; what it accepts is sent', async () => {
   const { user } = renderConsole(<Dialog />);
   const submit = () => user.click(screen.getByRole('button', { name: '确定停用' }));

@@ -50,6 +50,10 @@ export function FormDialog<T extends object>({ title, okText, onSend, onClose, c
       confirmLoading={busy}
       onOk={form.submit}
       onCancel={onClose}
+      afterOpenChange={(isOpen) => {
+        const [first] = Object.keys(form.getFieldsValue());
+        if (isOpen && first) form.focusField(first);
+      }}
     >
       {before}
       <Form<T>

@@ -118,6 +118,10 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
     more,
     markRead,
   } = useNotices(topic === 'all' ? undefined : topic);
+  /** Topics that have something, of all that was read so far: only these are offered. */
+  const known = useRef(new Set<NoticeTopic>());
+  for (const { topic: had } of items ?? []) known.current.add(had);
+  for (const value of topics) if (unreadOf[value]) known.current.add(value);
   const threads = threadsOf(items ?? [], !isCompany);
   const lines = items ? threads.length : FULL;
   const asked = useRef('');
@@ -140,14 +144,16 @@ export function NoticeList({ topics, about, isCompany = false }: Props) {
     count > 0 ? (
       <>
         {label}
-        <span className="tabular text-12 text-err-ink">{countText(count)}</span>
+        <span className="tabular text-12 text-ink-3">{countText(count)}</span>
       </>
     ) : (
       label
     );
   const choices = [
     { value: 'all' as const, label: counted('全部', unread) },
-    ...topics.map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
+    ...topics
+      .filter((value) => known.current.has(value))
+      .map((value) => ({ value, label: counted(noticeTopics[value].label, unreadOf[value]) })),
   ];
   const instead = items ? (
     items.length === 0 && (

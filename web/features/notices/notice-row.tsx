@@ -69,9 +69,6 @@ function stepOf({ title, body }: Notification): [step: string, more: string] {
   return [step, (said.startsWith(step) ? said.slice(step.length) : said).replace(/^。/, '')];
 }
 
-/** As many events before the last one are drawn. */
-const EARLIER = 3;
-
 interface Props {
   thread: Thread;
   /** A company reads about people, a seeker about schools. */
@@ -80,16 +77,15 @@ interface Props {
   onRead(): void;
 }
 
-/** What happened last with one delivery, with whom and which post, then the events before it; or any other notice. */
+/** What happened last with one delivery, with whom and which post; or any other notice. */
 export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
-  const [notice, ...before] = thread;
+  const [notice] = thread;
   const { kind, topic, title, body, who, post, detail, link, createdAt } = notice;
   /** Its organiser stands before the year. */
   const project = projectOf(notice).replace(/^\S* (?=\d{4} 年)/, '');
   const [event, more] = project ? stepOf(notice) : [title, who && detail];
   const name = who || project;
   const unread = thread.some(({ readAt }) => readAt === null);
-  const ink = inkOf(notice);
   return (
     <li className="@container border-b border-line last:border-b-0">
       <Press
@@ -100,26 +96,18 @@ export function NoticeRow({ thread, isCompany = false, onRead }: Props) {
       >
         {!who && <TopicIcon topic={topic} kind={kind} />}
         {who && (isCompany ? <Avatar name={who} size={40} /> : <CompanyLogo name={who} src={null} size={40} />)}
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-14 *:min-w-0 @4xl:grid-cols-[18rem_minmax(0,1fr)_auto_6rem]">
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 text-14 *:min-w-0 @4xl:grid-cols-[18rem_minmax(0,1fr)_6rem]">
           <span className="flex flex-wrap items-center gap-x-2">
-            <b className={clsx('text-14', name ? ink : 'text-ink-1', !unread && 'font-semibold')}>{event}</b>
+            <b className={clsx('text-14 text-ink-1', !unread && 'font-semibold')}>{event}</b>
             {more && <span className="break-words text-ink-2">{more}</span>}
             {unread && <UnreadMark />}
           </span>
-          <time className="tabular text-right text-14 text-ink-3 @4xl:order-last @4xl:col-start-4" dateTime={createdAt}>
+          <time className="tabular text-right text-14 text-ink-3 @4xl:order-last @4xl:col-start-3" dateTime={createdAt}>
             {whenText(createdAt)}
           </time>
           <span className="col-span-2 break-words text-ink-3 @4xl:col-span-1">
             {name && <span className="mr-2 text-ink-1">{name}</span>}
             {name ? post : body || noticeTopics[topic].label}
-          </span>
-          <span className="tabular col-span-2 flex flex-wrap gap-x-3 text-14 text-ink-3 empty:hidden @4xl:col-span-1">
-            {before.slice(0, EARLIER).map((one) => (
-              <span key={one.id}>
-                <span className="sr-only">此前：</span>
-                {project ? stepOf(one)[0] : one.title} {monthDay(one.createdAt)}
-              </span>
-            ))}
           </span>
         </span>
       </Press>
@@ -177,17 +165,12 @@ const ofKind: Record<string, Picture> = {
   'delivery.overdue': [Clock, 'warm'],
 };
 
-const inks = { brand: 'text-brand', ok: 'text-ok-ink', warm: 'text-warm-ink', plain: 'text-ink-2' } as const;
-
 interface Pictured {
   topic: NoticeTopic;
   kind: string;
 }
 
 const pictureOf = ({ topic, kind }: Pictured): Picture => ofKind[kind] ?? pictures[topic];
-
-/** The colour of what happened, as of its picture. */
-const inkOf = (notice: Pictured) => inks[pictureOf(notice)[1] ?? 'plain'];
 
 /** What a notice is about, at a glance: blue for dates, green for good news, orange for what is late. */
 function TopicIcon(notice: Pictured) {

@@ -1,7 +1,5 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { use, useState } from 'react';
-import { useLocation } from 'react-router';
 import { openGaps, type ResumeGap } from '#contract/resumes/resume-gaps.ts';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import { unfinished } from '#web/session/unfinished.ts';
@@ -9,7 +7,6 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { handled } from '#web/ui/handled.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { gapAnchor } from './completeness.tsx';
 import { newKey } from './editing/new-key.ts';
 import { ResumeId } from './resume-id.ts';
 
@@ -20,9 +17,7 @@ interface Props {
 
 function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): void }) {
   const place = `${use(ResumeId)}_gap_${gap.from}`;
-  const isAsked = useLocation().hash === `#${gapAnchor(gap)}`;
-  const [begun, setNote] = useState(() => (unfinished.read(place)?.note as string | undefined) ?? null);
-  const note = begun ?? (isAsked ? '' : null);
+  const [note, setNote] = useState(() => (unfinished.read(place)?.note as string | undefined) ?? null);
   const write = (text: string) => {
     setNote(text);
     if (text) unfinished.write(place, { note: text });
@@ -33,14 +28,13 @@ function Warning({ gap, onExplain }: { gap: ResumeGap; onExplain(note: string): 
     onExplain(text);
   };
   return (
-    <div id={gapAnchor(gap)} className="mb-3 scroll-mt-32 rounded-ctl bg-warm-tint px-3 py-2 text-14 text-warm-ink">
+    <div className="mb-3 rounded-ctl bg-fill px-3 py-2 text-14 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-2">
-        <TriangleAlert size={16} className="shrink-0" aria-hidden />
         <span className="tabular min-w-0 flex-1 basis-48">
           {gap.from} 至 {gap.to} 有 {gap.months} 个月没有记录，学校常会问到
         </span>
         {note === null && (
-          <Button look="text" size="s" className="ml-auto text-warm-ink!" onClick={() => setNote('')}>
+          <Button look="text" size="s" className="ml-auto" onClick={() => setNote('')}>
             写个说明
           </Button>
         )}

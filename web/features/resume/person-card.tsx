@@ -46,13 +46,11 @@ interface Props {
   jober: Jober;
   content: ResumeContent;
   mark: ReactNode;
-  /** Below the person: what to complete next. */
-  children?: ReactNode;
   onChange(part: Partial<ResumeContent>): void;
 }
 
 /** The resume's person and contact details. */
-export function PersonCard({ jober, content, mark, children, onChange }: Props) {
+export function PersonCard({ jober, content, mark, onChange }: Props) {
   const places = use(PlacesContext);
   const [params] = useSearchParams();
   const version = params.get('id');
@@ -78,7 +76,6 @@ export function PersonCard({ jober, content, mark, children, onChange }: Props) 
         </div>
         <div className="ml-auto shrink-0 self-start">{mark}</div>
       </div>
-      {children}
       <ContactFields content={content} onChange={onChange} />
     </section>
   );

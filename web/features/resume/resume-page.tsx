@@ -3,13 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Resume, type ResumeContent, type SectionName, sectionNames } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
-import { useCurrentHeading } from '#web/features/contents/use-current-heading.ts';
 import { resumeDrafts, type SelfCheckDraft } from '#web/features/self-check/resume-drafts.ts';
 import { paths } from '#web/paths.ts';
 import { useStateOf } from '#web/rendering/use-state-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Completeness } from './completeness.tsx';
 import { ConflictPanel } from './editing/conflict-panel.tsx';
 import { ResumeFiles } from './editing/file-field.tsx';
 import { SaveStatus } from './editing/save-status.tsx';
@@ -87,7 +85,6 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
-        <SectionNav content={content} names={names} />
         {view.restored && (
           <p role="status" className="card mt-4 bg-ok-tint px-4 py-2 text-14 text-ok-ink">
             已找回上次没保存的修改
@@ -102,9 +99,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
             content={content}
             mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
             onChange={change}
-          >
-            <Completeness resume={saved} />
-          </PersonCard>
+          />
           {/* Who has a resume elsewhere need not write it again. */}
           {isBlank && files}
           <Sortable
@@ -188,31 +183,4 @@ function useCards(
 function filledIn(content: ResumeContent, name: SectionName): number {
   if (name === 'languages') return content.languages.foreign.length + (content.languages.putonghua ? 1 : 0);
   return name === 'intro' ? Number(content.intro !== '') : content[name].length;
-}
-
-function Mark({ content, name }: { content: ResumeContent; name: SectionName }) {
-  const count = filledIn(content, name);
-  if (count === 0) return <span className="text-12 text-ink-3">未填</span>;
-  if (name === 'attachments') return <span className="tabular text-12 text-ink-3">{count} 个</span>;
-  return null;
-}
-
-/** The sections of the resume in order, marked where something is missing; in view while one writes. */
-function SectionNav({ content, names }: { content: ResumeContent; names: readonly SectionName[] }) {
-  const current = useCurrentHeading(names);
-  return (
-    <nav aria-label="简历分节" className="card scroll-line sticky top-2 z-10 p-1 text-14">
-      {names.map((name) => (
-        <a
-          key={name}
-          href={`#${name}`}
-          aria-current={name === current ? 'true' : undefined}
-          className="flex grow items-center justify-center gap-1 rounded-ctl px-1.5 py-2.5 whitespace-nowrap text-ink-1 hover:bg-fill hover:text-brand aria-current:bg-brand-tint aria-current:font-semibold aria-current:text-brand"
-        >
-          {sectionNames[name]}
-          <Mark content={content} name={name} />
-        </a>
-      ))}
-    </nav>
-  );
 }

@@ -87,13 +87,6 @@ export function OwnExamsPage({ registrations, followed, now }: OwnExams) {
           </ul>
         </>
       )}
-      <p className="mt-4 text-14 text-ink-3">
-        关注项目后，报名开始、截止和变更时会通知你，
-        <a className="link underline underline-offset-3" href={paths.notices()}>
-          提醒设置
-        </a>
-        。
-      </p>
     </>
   );
 }

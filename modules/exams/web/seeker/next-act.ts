@@ -110,7 +110,7 @@ export function nextActOf(
   if (registration.lot && interview && !isOver(interview, now) && !isRanked) {
     const { group, lot, place, startsAt } = registration.lot;
     const own = ['面试签号', `第 ${group} 组 ${lot} 号`] as const;
-    if (Date.parse(startsAt) > now) return goTo('按时参加面试', 'ok', startsAt, place, own);
+    if (Date.parse(startsAt) > now) return goTo('按时参加面试', 'brand', startsAt, place, own);
     // The group has begun; which of its numbers is inside is known at the door alone.
     if (daysUntil(startsAt, now) === 0) return goTo('面试已经开始', 'brand', startsAt, place, own);
     return { title: '等待面试成绩', text: '成绩和名次按公告的时间公布，公布后会通知你', tone: 'brand' };
@@ -122,7 +122,7 @@ export function nextActOf(
     const written = exam.steps.find(({ step }) => step === 'written');
     if (registration.seat && written && !hasBegun(written, now)) {
       const { place, roomNumber, seat } = registration.seat;
-      return goTo('按时参加笔试', 'ok', written.startsAt, place, ['考场', `第 ${roomNumber} 考场 ${seat} 座`]);
+      return goTo('按时参加笔试', 'brand', written.startsAt, place, ['考场', `第 ${roomNumber} 考场 ${seat} 座`]);
     }
     if (registration.seat && written && isOver(written, now))
       return { title: '等待笔试成绩', text: '成绩按公告的时间公布，公布后会通知你', tone: 'brand' };
@@ -147,7 +147,7 @@ function recheckActOf({ exam }: OwnRegistration, { slots, slotId }: Candidacy, n
     return {
       title: '按时参加资格复审',
       text: `${whenText(chosen.startsAt)}，${chosen.place}`,
-      tone: 'ok',
+      tone: 'brand',
       place: chosen.place,
     };
   if (chosen) return { title: '等待资格复审结论', text: '结论会通知你', tone: 'brand' };
@@ -164,7 +164,9 @@ function resultActOf({ kind, line, summary }: OwnResult, { exam }: OwnRegistrati
   const rank = line.rank === null ? '' : `，第 ${line.rank} 名${summary ? ` / ${summary.scored}` : ''}`;
   const said = outcomeText(kind, line.outcome);
   const title =
-    kind === 'written' && points !== null ? `笔试 ${points} 分${rank}` : `${kindLabel(kind)}：${said}${rank}`;
+    kind === 'written' && points !== null
+      ? `笔试 ${points} 分${rank}`
+      : `${kindLabel(kind)}${kindLabel(kind).startsWith(said) ? '' : `：${said}`}${rank}`;
   const next = exam.steps.find((step) => !hasBegun(step, now));
   const wait = kind === 'written' ? '入围名单公布后会通知你' : '';
   const coming = next ? `下一步：${stepLabel(next.step)}，${whenText(next.startsAt)} 开始` : '';

@@ -58,8 +58,7 @@ export function EnterpriseLoginPage() {
         </>
       }
     >
-      <h1 className="text-28 leading-11 font-semibold text-ink-1">给每份投递一个答复</h1>
-      <p className="mt-1 mb-6 text-14 text-ink-2">学校与教育单位登录</p>
+      <h1 className="mb-6 text-28 leading-11 font-semibold text-ink-1">单位登录</h1>
       <InvitedNote redirect={params.get('redirect')} />
       <SignedInNote side="company" home={paths.enterprise()} />
       <SignInForm

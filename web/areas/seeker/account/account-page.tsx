@@ -1,17 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
-import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { toast } from '#web/api/toasts.ts';
-import { AccountLine } from '#web/features/account/account-line.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useCityName } from '#web/features/city/city-name.ts';
-import { Contacts } from '#web/features/notices/contacts.tsx';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
@@ -61,28 +58,15 @@ function Leave() {
   };
   return (
     <>
-      <ButtonLink look="text" href={recruits ? paths.enterprise() : paths.enterpriseLogin()}>
-        {recruits ? '切换到单位中心' : '我要招聘'}
-      </ButtonLink>
+      {recruits && (
+        <ButtonLink look="text" href={paths.enterprise()}>
+          切换到单位中心
+        </ButtonLink>
+      )}
       <Button look="text" onClick={() => void leave()}>
         退出登录
       </Button>
     </>
-  );
-}
-
-/** Channels for notices besides the site and the phone; 通知设置 selects the topics. */
-function NoticeLines({ contacts: loaded }: { contacts: NoticeContacts }) {
-  const [contacts, setContacts] = useState(loaded);
-  return (
-    <div id="contacts" className="scroll-mt-20">
-      <AccountLine label="通知" value={`站内和短信${contacts.email ? '，或邮箱' : ''}`}>
-        <ButtonLink size="s" href={paths.notices()}>
-          选择
-        </ButtonLink>
-      </AccountLine>
-      {(contacts.email || contacts.wechat) && <Contacts contacts={contacts} onChange={setContacts} />}
-    </div>
   );
 }
 
@@ -127,7 +111,7 @@ function PaySection({ resume }: { resume: Resume | undefined }) {
           ? `你想要 ${[salaryMin, salaryMax].flatMap((fen) => (fen ? [inK(fen)] : [])).join('–')}K`
           : '还没写想要多少'}
         <a className="link text-14" href={paths.userWages()}>
-          看市场行情、算到手、签收工资单
+          看市场行情、算到手、签收工资条
         </a>
       </p>
     </Section>
@@ -135,7 +119,7 @@ function PaySection({ resume }: { resume: Resume | undefined }) {
 }
 
 /** 我: the resume, who sees it, pay, and the account, as sections of one sheet. */
-export function AccountPage({ account, devices, blocks, exported, contacts, resume }: Account) {
+export function AccountPage({ account, devices, blocks, exported, resume }: Account) {
   const isSeeker = account.seeker !== null;
   return (
     <>
@@ -157,7 +141,6 @@ export function AccountPage({ account, devices, blocks, exported, contacts, resu
         {isSeeker && isKnownLink(paths.userWages()) && <PaySection resume={resume} />}
         <Section id="account" title="账号">
           <WaysInCard account={account} />
-          <NoticeLines contacts={contacts} />
           <Fold id="devices" label="登录设备" value={`${devices.length} 台`}>
             <DevicesCard devices={devices} toPhone={isSeeker} className="bg-fill" />
           </Fold>
@@ -168,6 +151,15 @@ export function AccountPage({ account, devices, blocks, exported, contacts, resu
           <div className="-ml-4 flex flex-wrap gap-2 pt-4">
             <ButtonLink look="text" href={paths.seekerInfo(paths.homePage())}>
               修改基本信息
+            </ButtonLink>
+            <ButtonLink look="text" href={paths.notices()}>
+              选择通知
+            </ButtonLink>
+            <ButtonLink look="text" href={paths.favourites({ tab: 'history' })}>
+              浏览记录
+            </ButtonLink>
+            <ButtonLink look="text" href={paths.favourites({ tab: 'reports' })}>
+              我的举报
             </ButtonLink>
             <Leave />
           </div>

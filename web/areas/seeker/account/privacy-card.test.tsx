@@ -36,10 +36,10 @@ test.each([
 ])('where the server %s the switch goes back, and nothing says that it was saved', async (_, answer, said) => {
   serve({ [SAVE]: answer });
   renderPage(<PrivacyCard seeker={seeker} />);
-  fireEvent.click(toggle(/^盲筛/));
-  expect(isOn(toggle(/^盲筛/))).toBe(true);
+  fireEvent.click(toggle(/^初筛时隐去姓名和学校/));
+  expect(isOn(toggle(/^初筛时隐去姓名和学校/))).toBe(true);
   await screen.findByText(said);
-  await waitFor(() => expect(isOn(toggle(/^盲筛/))).toBe(false));
+  await waitFor(() => expect(isOn(toggle(/^初筛时隐去姓名和学校/))).toBe(false));
   expect(screen.queryByText('已保存')).toBeNull();
   expect(getSession().jober?.privacy).not.toBe('hidden');
 });
@@ -50,12 +50,12 @@ test('of two switches at once each shows what became of it, whichever answer com
     [SAVE]: ({ body }) => ('blindScreening' in body ? slow.promise : { ...seeker, personalised: false }),
   });
   renderPage(<PrivacyCard seeker={seeker} />);
-  fireEvent.click(toggle(/^盲筛/));
+  fireEvent.click(toggle(/^初筛时隐去姓名和学校/));
   fireEvent.click(toggle(/^个性化推荐/));
   await screen.findByText('已保存');
-  expect([isOn(toggle(/^盲筛/)), isOn(toggle(/^个性化推荐/))]).toEqual([true, false]);
+  expect([isOn(toggle(/^初筛时隐去姓名和学校/)), isOn(toggle(/^个性化推荐/))]).toEqual([true, false]);
   await act(async () => slow.reject(new TypeError('Failed to fetch')));
-  await waitFor(() => expect(isOn(toggle(/^盲筛/))).toBe(false));
+  await waitFor(() => expect(isOn(toggle(/^初筛时隐去姓名和学校/))).toBe(false));
   expect(isOn(toggle(/^个性化推荐/))).toBe(false);
 });
 

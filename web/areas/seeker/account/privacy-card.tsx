@@ -10,8 +10,8 @@ type Seeker = NonNullable<AccountOverview['seeker']>;
 
 const meanings: Record<Seeker['privacy'], string> = {
   public: '认证单位能在人才搜索里找到你，手机号打码',
-  delivered: '只有你投递过的单位能看到你',
-  hidden: '单位只能看到你已投出的那份简历，搜索里找不到你',
+  delivered: '搜索里找不到你；你投递过的单位还能打开你的资料',
+  hidden: '搜索里找不到你；你投递过的单位也只能看投出的那份简历',
 };
 
 /** Visibility and privacy. Optimistic: saved on change, reverted on failure. */
@@ -53,8 +53,8 @@ export function PrivacyCard({ seeker }: { seeker: Seeker }) {
       </fieldset>
       <div className="grid gap-x-8 gap-y-4 border-b border-line py-4 lg:grid-cols-2">
         <Checkbox checked={now.blindScreening} onChange={({ target }) => void save({ blindScreening: target.checked })}>
-          <span className="text-16 text-ink-1">盲筛</span>
-          <span className="block text-ink-3">初筛前隐去姓名、照片、年龄和学校，只看能力与经历</span>
+          <span className="text-16 text-ink-1">初筛时隐去姓名和学校</span>
+          <span className="block text-ink-3">照片和年龄也隐去，只看能力与经历</span>
         </Checkbox>
         <Checkbox checked={now.personalised} onChange={({ target }) => void save({ personalised: target.checked })}>
           <span className="text-16 text-ink-1">个性化推荐</span>

@@ -35,6 +35,9 @@ function Pane({ tab, list, now }: FavouritesData) {
   return <ReportsPane list={list as ListOf<'reports'>} />;
 }
 
+/** What the person keeps, beside what the address asks for: history and reports are reached from 我. */
+const keptTabs = (shown: Tab): Tab[] => [...new Set<Tab>(['posts', 'follows', 'searches', shown])];
+
 /** 收藏, a side of 投递: favourite posts, followed companies, saved searches, history, own reports. */
 export function FavouritesPage({ data }: { data: FavouritesData }) {
   const n = Array.isArray(data.list) ? data.list.length : data.list.total;
@@ -44,7 +47,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
       <SectionTabs counts={data.tab === 'posts' ? { [paths.favourites()]: n } : {}} />
       <ListFilterRow
         label="收藏与订阅"
-        links={(Object.keys(tabs) as Tab[]).map((tab) => ({
+        links={keptTabs(data.tab).map((tab) => ({
           label: tabs[tab],
           count: tab === data.tab ? n : undefined,
           href: paths.favourites({ tab: tab === 'posts' ? undefined : tab }),
@@ -221,7 +224,6 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
           <PostLine
             key={post.id}
             post={post}
-            now={now}
             note={<span className="text-ink-1">{agoText(seenAt, now)}看过</span>}
             actions={
               <>

@@ -67,7 +67,7 @@ test('a post that could not be let go is a favourite as before', async () => {
 test.each([
   [{ status: 'closed' }, null, '已停止招聘'],
   [{ deadline: '2026-11-23' }, '投递：高中物理教师', '今天截止'],
-  [{ deadline: '2026-11-26' }, '投递：高中物理教师', '3 天后截止'],
+  [{ deadline: '2026-11-26' }, '投递：高中物理教师', '11-26 截止'],
   [{ deliveryStatus: 'viewed' }, '看进度：高中物理教师', null],
   [{ deliveryStatus: 'withdrawn' }, '再次投递：高中物理教师', null],
 ])('a kept post with %j leads on by %s and is marked %s', async (more, link, tag) => {

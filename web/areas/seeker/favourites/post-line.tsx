@@ -4,13 +4,11 @@ import type { PostCard } from '#contract/posts/post-card.ts';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
 import { OwnRow } from '#web/features/own-rows/own-row.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
-import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
 interface Props {
   post: PostCard;
-  now: number;
   /** At the end of the row, above what can be done. */
   note: ReactNode;
   actions: ReactNode;
@@ -18,18 +16,8 @@ interface Props {
   faded?: boolean;
 }
 
-const soon = 7;
-
-function StateTag({ post, now }: Pick<Props, 'post' | 'now'>) {
-  if (post.status !== 'open') return <Tag>已停止招聘</Tag>;
-  if (post.deadline === null) return null;
-  const days = daysUntil(post.deadline, now);
-  if (days > soon) return null;
-  return <Tag tone={days < 3 ? 'warm' : 'plain'}>{days <= 0 ? '今天截止' : `${days} 天后截止`}</Tag>;
-}
-
 /** A post in a personal list. */
-export const PostLine = ({ post, now, note, actions, faded = false }: Props) => (
+export const PostLine = ({ post, note, actions, faded = false }: Props) => (
   <li className={clsx(faded && 'opacity-60')} data-testid="post-line">
     <OwnRow
       company={post.company}
@@ -42,7 +30,7 @@ export const PostLine = ({ post, now, note, actions, faded = false }: Props) => 
       pay={post.exam ? <span className="text-14">招 {post.headcount} 人</span> : <Pay value={post.salary} />}
       stage={
         <span className="flex flex-wrap items-center gap-1.5">
-          <StateTag post={post} now={now} />
+          {post.status !== 'open' && <Tag>已停止招聘</Tag>}
           <DeliveredTag id={post.id} />
           {post.exam && <Tag tone="brand">公开招聘</Tag>}
         </span>

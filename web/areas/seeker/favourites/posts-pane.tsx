@@ -6,6 +6,7 @@ import { useCompared } from '#web/features/compare/compared.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
 import { monthDay } from '#web/features/time/day-parts.ts';
+import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -37,10 +38,12 @@ function Next({ post }: { post: FavouritePost }) {
 }
 
 /** Until when one may apply, and how well the school answers. */
-const noteOf = ({ company, deadline, status }: FavouritePost) => (
+const noteOf = ({ company, deadline, status }: FavouritePost, now: number) => (
   <>
     {status === 'open' && (
-      <span className="tabular block text-ink-1">{deadline ? `${monthDay(deadline)} 截止` : '招满为止'}</span>
+      <span className={`tabular block ${deadline && daysUntil(deadline, now) < 3 ? 'text-warm-ink' : 'text-ink-1'}`}>
+        {deadline ? `${daysUntil(deadline, now) <= 0 ? '今天' : `${monthDay(deadline)} `}截止` : '招满为止'}
+      </span>
     )}
     <Echo rate={company.replyRate} minutes={company.replyMinutes} />
   </>
@@ -72,7 +75,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
     <>
       <CompareBar />
       <p className="mb-3 flex items-center justify-between gap-3 text-14 text-ink-3">
-        没投的、先截止的在前
+        没投的在前
         <Button size="s" look="text" aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
           {comparing ? '不对比了' : '选几个对比'}
         </Button>
@@ -84,9 +87,8 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
             <PostLine
               key={post.id}
               post={post}
-              now={now}
               faded={off}
-              note={noteOf(post)}
+              note={noteOf(post, now)}
               actions={
                 <>
                   {!off && comparing && post.status === 'open' && <CompareChoice id={post.id} title={post.title} />}

@@ -53,12 +53,9 @@ export const Decision = ({ id, title, deadline, now, post, company, sent, childr
     }
     note={
       deadline && (
-        <>
-          <b className={clsx('block font-semibold', isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-2')}>
-            {leftText(deadline, now)}
-          </b>
-          {dueText(deadline)}
-        </>
+        <b className={clsx('font-semibold', isUrgent(deadline, now) ? 'text-warm-ink' : 'text-ink-2')}>
+          {isUrgent(deadline, now) ? leftText(deadline, now) : dueText(deadline)}
+        </b>
       )
     }
   >

@@ -1,4 +1,3 @@
-import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -14,7 +13,6 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Head } from '#web/ui/head.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { MoreButton } from '../favourites/more-button.tsx';
 import { useMore } from '../favourites/use-more.ts';
 
@@ -43,8 +41,9 @@ function useBlocks(initial: readonly string[]) {
   return { blocked, block, unblock };
 }
 
+/** Most look at a delivery, which the row opens: that goes without saying. */
 const ways: Record<Viewer['via'], string> = {
-  delivery: '看了你的投递',
+  delivery: '',
   search: '从人才搜索看到你',
   recommendation: '从推荐看到你',
   chat: '在沟通中看了你',
@@ -66,7 +65,7 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
           </a>
         }
         text={[viewer.postTitle, `${recruiter.name} ${recruiter.title}`.trim()].filter(Boolean).join(' · ')}
-        stage={<span className="text-14 text-ink-2">{ways[viewer.via]}</span>}
+        stage={ways[viewer.via] && <span className="text-14 text-ink-2">{ways[viewer.via]}</span>}
         end={
           <>
             <time dateTime={viewer.viewedAt} className="tabular block text-ink-1">
@@ -76,28 +75,16 @@ function ViewerRow({ viewer, blocked, onToggle }: { viewer: Viewer; blocked: boo
           </>
         }
         mark={
-          blocked ? (
-            <Button
-              className="relative"
-              look="text"
-              size="s"
-              busy={busy}
-              aria-label={`取消屏蔽${company.name}`}
-              onClick={() => void run(onToggle)}
-            >
-              取消屏蔽
-            </Button>
-          ) : (
-            <IconButton
-              className="relative"
-              size="s"
-              disabled={busy}
-              label={`屏蔽${company.name}`}
-              onClick={() => void run(onToggle)}
-            >
-              <EyeOff size={16} className="text-ink-4" aria-hidden="true" />
-            </IconButton>
-          )
+          <Button
+            className="relative"
+            look="text"
+            size="s"
+            busy={busy}
+            aria-label={`${blocked ? '取消屏蔽' : '屏蔽'}${company.name}`}
+            onClick={() => void run(onToggle)}
+          >
+            {blocked ? '取消屏蔽' : '屏蔽'}
+          </Button>
         }
       />
     </li>

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview as interviews } from '#contract/deliveries/interview-state.ts';
 import { isState } from '#contract/machine.ts';
-import { factRows, postFacts } from '#contract/posts/post-facts.ts';
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
@@ -13,11 +12,11 @@ import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
-import { useUnreadCounts } from '#web/features/chat/unread.ts';
+import { unreadText, useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
-import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
+import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Slot } from '#web/slots.tsx';
 import { Head } from '#web/ui/head.tsx';
@@ -40,11 +39,7 @@ export function MessagesPage() {
   return (
     <>
       <div className="in-[.m-talking]:hidden">
-        <Head
-          title="消息"
-          text={unread.seeker > 0 ? `${unread.seeker} 条消息没有读` : '消息都读过了'}
-          act={<Slot name="help" />}
-        />
+        <Head title="消息" text={unreadText(unread)} act={<Slot name="help" />} />
         <SectionTabs counts={{ [paths.messages()]: unread.seeker, [paths.notices()]: unread.notices }} />
       </div>
       <TalkColumns
@@ -88,7 +83,7 @@ export function MessagesPage() {
   );
 }
 
-/** Beside the open conversation: how far the delivery has come, the post, and the school. */
+/** Beside the open conversation: how far the delivery has come, and the school. */
 function TalkContext({ id }: { id: string }) {
   const detail = useTalks(({ byId }) => byId[id]?.detail);
   if (!detail) return null;
@@ -96,7 +91,7 @@ function TalkContext({ id }: { id: string }) {
   const isAsked = interview?.status === 'waiting';
   return (
     <aside
-      aria-label="职位与单位"
+      aria-label="投递与单位"
       className="flex w-72 shrink-0 flex-col gap-5 overflow-y-auto border-l border-line p-4 text-14 max-xl:hidden"
     >
       <section className="rounded-ctl bg-brand-tint p-3">
@@ -115,19 +110,6 @@ function TalkContext({ id }: { id: string }) {
             </a>
           )}
         </p>
-      </section>
-      <section className="space-y-2">
-        <h2 className="text-14 font-semibold text-ink-1">职位要求</h2>
-        <FactList
-          facts={[
-            ['地点', card.place],
-            ...factRows(card, 'tenure'),
-            ['学历', postFacts.leastEducation.text(card)],
-            ['人数', `招 ${postFacts.headcount.text(card)}`],
-            ['截止', card.deadline ? monthDay(card.deadline) : '招满为止'],
-            ...factRows(card, 'experience', 'benefits'),
-          ]}
-        />
       </section>
       <section className="space-y-3 border-t border-line pt-4">
         <a className="group flex items-center gap-3" href={paths.company(company.id)} target="_blank" rel="noreferrer">

@@ -69,7 +69,7 @@ test('a closed post refuses in the dialog, which stays open with its choices', a
 test('doubts stand above the consent, and the button says that it goes anyway', async () => {
   open({ checks: [{ key: 'a', name: '学历', wants: '', has: '', result: 'unfit', note: '要求硕士' }], blocked: true });
   await screen.findByText('学历（要求硕士）不符合岗位条件。');
-  expect(screen.getByRole('note').textContent).toContain('完整度只有 20%');
+  expect(screen.getByRole('note').textContent).toContain('这份简历写得还少');
   expect(screen.getByRole('note').textContent).toContain('屏蔽');
   screen.getByRole('button', { name: '仍要投递' });
 });

@@ -189,7 +189,7 @@ function ResumeChoice({ resumes, chosen, onChoose }: ResumeChoiceProps) {
     <fieldset className="border-0 p-0">
       <legend className="mb-2 text-14 text-ink-2">选择简历</legend>
       <div className="flex flex-col gap-2">
-        {resumes.map(({ id, name, isDefault, completeness }) => (
+        {resumes.map(({ id, name, isDefault }) => (
           <label
             key={id}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-ctl border border-line-strong px-4 py-2 has-checked:border-brand has-checked:bg-brand-tint"
@@ -197,7 +197,6 @@ function ResumeChoice({ resumes, chosen, onChoose }: ResumeChoiceProps) {
             <input type="radio" name="resume" className="check" checked={id === chosen} onChange={() => onChoose(id)} />
             <span className="cut text-ink-1">{name}</span>
             {isDefault && <span className="tag">默认</span>}
-            <span className="ml-auto text-12 text-ink-3">完整度 {completeness}%</span>
           </label>
         ))}
       </div>
@@ -249,9 +248,7 @@ export function applyDoubts(
   const whose = resume && !resume.isDefault ? '按你的默认简历，' : '';
   return [
     ...(unfit.length > 0 ? [`${whose}${words}不符合岗位条件。`] : []),
-    ...(resume && resume.completeness < THIN_PERCENT
-      ? [`这份简历的完整度只有 ${resume.completeness}%，单位很难据此判断，建议先补充再投递。`]
-      : []),
+    ...(resume && resume.completeness < THIN_PERCENT ? ['这份简历写得还少，单位很难据此判断，建议先补充再投递。'] : []),
     ...(mine?.blocked ? ['你屏蔽了这家单位。投递后它能看到这份简历，屏蔽设置不变。'] : []),
   ];
 }
