@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage, ChatSide } from '#contract/chat/chat-messages.ts';
 import type { StoredFile } from '#contract/files/files.ts';
-import { call } from '#web/api/browser-call.ts';
+import { call, quietly } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
 
 interface Talk {
@@ -15,7 +15,6 @@ interface Talk {
 /** The conversations opened in this tab. */
 export const useTalks = create<{ byId: Record<string, Talk> }>(() => ({ byId: {} }));
 
-const quietly = { background: true, quiet: true } as const;
 const talkOf = (id: string) => useTalks.getState().byId[id];
 
 function change(id: string, part: Partial<Talk>): void {

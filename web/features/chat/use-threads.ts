@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
-import { call } from '#web/api/browser-call.ts';
+import { call, quietly } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
 
 interface ThreadFilters {
@@ -9,7 +9,6 @@ interface ThreadFilters {
   unread?: boolean;
 }
 
-const quietly = { background: true, quiet: true } as const;
 const BATCH_MS = 300;
 
 const fetchPage = (side: ChatSide, { keyword, unread }: ThreadFilters, cursor?: string) =>

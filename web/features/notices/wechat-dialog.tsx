@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
-import { call } from '#web/api/browser-call.ts';
+import { call, quietly } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +9,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const SIZE = 200;
 const POLL_MS = 2_500;
-const quietly = { background: true, quiet: true };
-
 type Code = { text: string; expiresAt: string };
 
 /** The service account's QR code for this person; the dialog closes after they followed with it. */

@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/browser-call.ts';
+import { call, quietly } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
 import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { type JudgeEntry, type JudgeView, mostEntries } from '../../contract/interview/judge.ts';
 import { createDeviceStore, type Line, lineOf, useResending } from '../features/device-queue.ts';
 
 const SYNC_MS = 10_000;
-const quietly = { background: true, quiet: true } as const;
-
 let isSending = false;
 
 /** Sends what waits, in its order, and reads the group. Sending an entry again changes nothing on the server. */

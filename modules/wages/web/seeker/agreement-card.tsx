@@ -2,9 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { yuanText } from '#contract/money.ts';
 import { dayAt } from '#contract/months.ts';
+import { quietly } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
+import { useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -106,7 +107,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
       </div>
       <p className="text-14 text-ink-2">{agreement.postTitle}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-14 text-ink-3">
-        <span className="num text-16 text-warm-ink">
+        <span className="num text-16 text-ink-1">
           {yuanText(agreement.rateFen)}
           <span className="text-12 font-normal"> 元/{wageUnits[unit]}</span>
         </span>

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
-import { call } from '#web/api/browser-call.ts';
+import { call, quietly } from '#web/api/browser-call.ts';
 import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { localDrafts } from './draft-store.ts';
 import { createResumeAutosave, type ResumeAutosave } from './resume-autosave.ts';
-
-const quietly = { background: true, quiet: true };
 
 /** A resume with autosave that follows other windows and devices. */
 export function useResume(initial: Resume): ResumeAutosave & { view: ReturnType<ResumeAutosave['state']> } {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '#web/api/browser-call.ts';
+import { call, quietly } from '#web/api/browser-call.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,8 +61,6 @@ interface Code {
 }
 
 const POLL_MS = 2_000;
-const quietly = { background: true, quiet: true };
-
 /** A QR code for this browser, and its state. A background tab and a narrow screen do not poll. */
 function useScan(onSignedIn: () => void): { phase: Phase; ticket: string | null; renew(): void } {
   const [code, setCode] = useState<Code | null>(null);
