@@ -106,7 +106,7 @@ export function AgreementCard({ agreement, opened }: { agreement: WageAgreement;
       </div>
       <p className="text-14 text-ink-2">{agreement.postTitle}</p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-14 text-ink-3">
-        <span className="num text-16 text-warm-ink">
+        <span className="num text-16 text-ink-1">
           {yuanText(agreement.rateFen)}
           <span className="text-12 font-normal"> 元/{wageUnits[unit]}</span>
         </span>

@@ -62,6 +62,12 @@ test('a slip that waits is open with its answers; one that is settled folds', ()
   expect(screen.queryByText('学校按月汇总，发出工资条')).toBeNull();
 });
 
+test('a single slip is not added up', () => {
+  const years = [{ year: '2026', slips: 1, grossFen: 600_000, netFen: 600_000 }];
+  open({ agreements: [agreement('3', '深圳中学')], slips: [{ id: '8', agreementId: '3', month: '2026-11' }], years });
+  expect(screen.queryByRole('region', { name: '各年合计' })).toBeNull();
+});
+
 test('before the first slip it says how one comes about', () => {
   open({ agreements: [agreement('3', '深圳中学')], slips: [] });
   screen.getByText('学校按月汇总，发出工资条');

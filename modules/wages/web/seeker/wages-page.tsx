@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FactRows } from '#web/ui/fact-rows.tsx';
+import { Head } from '#web/ui/head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LinkTabs } from '#web/ui/tabs.tsx';
 import { AgreementCard } from './agreement-card.tsx';
@@ -33,14 +34,15 @@ interface Props {
   wages: AnswerOf<Api['GET /api/wages']>;
 }
 
-/** 薪资中心: own slips, market pay, and the net pay calculator. */
+/** 薪资: own slips, market pay, and the net pay calculator. */
 export function WagesPage({ tab, open, wages }: Props) {
   return (
     <div>
-      <h1 className="mb-3 text-28 max-sm:text-20">薪资中心</h1>
+      <Head title="薪资" />
       <LinkTabs
-        label="薪资中心"
-        className="mb-3"
+        kind="line"
+        label="薪资"
+        className="mb-4 border-b border-line"
         tabs={(Object.keys(tabs) as WagesTab[]).map((key) => ({
           label: tabs[key],
           href: paths.userWages({ tab: key }),
@@ -54,16 +56,12 @@ export function WagesPage({ tab, open, wages }: Props) {
   );
 }
 
-interface SlipsTabProps {
-  wages: AnswerOf<Api['GET /api/wages']>;
-  open: string | null;
-}
-
 /** How a slip comes about. */
 const course = ['课时由双方逐条确认', '学校按月汇总，发出工资条', '你确认，或提出异议'];
 
-function Years({ years }: { years: SlipsTabProps['wages']['years'] }) {
-  if (years.length === 0) return null;
+function Years({ years }: { years: Props['wages']['years'] }) {
+  // Of a single slip the slip itself says it.
+  if (years.reduce((sum, { slips }) => sum + slips, 0) < 2) return null;
   return (
     <section className="card p-5 max-sm:p-4" aria-label="各年合计">
       <h2 className="mb-2 text-16 font-semibold text-ink-1">各年合计</h2>
@@ -80,7 +78,7 @@ function Years({ years }: { years: SlipsTabProps['wages']['years'] }) {
 }
 
 /** Slips, newest first, with agreements and years. */
-function SlipsTab({ wages: { agreements, slips, years }, open }: SlipsTabProps) {
+function SlipsTab({ wages: { agreements, slips, years }, open }: Omit<Props, 'tab'>) {
   if (agreements.length === 0)
     return (
       <div className="card">
