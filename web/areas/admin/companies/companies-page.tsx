@@ -34,12 +34,7 @@ const waitedText = (createdAt: string) => {
 /** The tag of a company that is not approved: how long it has waited for its review, or its state. */
 function Mark({ company }: { company: OperatorCompany }) {
   const { status, createdAt } = company;
-  if (status === 'pending')
-    return (
-      <span className="tag tag-brand">
-        {machine.labels.operator.pending}，{waitedText(createdAt)}
-      </span>
-    );
+  if (status === 'pending') return <span className="tag tag-brand">{waitedText(createdAt)}</span>;
   return status !== 'approved' && <span className="tag">{machine.labels.operator[status]}</span>;
 }
 

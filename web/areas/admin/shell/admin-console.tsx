@@ -57,9 +57,10 @@ const OperatorPalette = lazyPart(load, 'OperatorPalette');
 
 export const OperatorSearch = () => <PaletteBox label="搜单位、用户、单号" load={load} palette={OperatorPalette} />;
 
-/** Rings for what has waited longer than a day, and leads to it. */
+/** Rings for what has waited longer than a day, and leads to it; not beside it. */
 export function OverdueBell() {
   const overdue = useWorkCounts().data?.reduce((sum, one) => sum + one.overdue, 0) ?? 0;
+  if (useLocation().pathname === paths.admin()) return null;
   return (
     <Link
       className="icon-btn relative"

@@ -44,3 +44,10 @@ test('the bell rings for what is overdue', async () => {
   renderConsole(<OverdueBell />, '/admin/companies');
   expect((await screen.findByRole('link', { name: '待办，3 件超时' })).getAttribute('href')).toBe('/admin');
 });
+
+test('beside the queues themselves there is no bell', () => {
+  signIn.operator();
+  serve({ 'GET /api/admin/reviewCounts': { items: [] } });
+  renderConsole(<OverdueBell />, '/admin');
+  expect(screen.queryByRole('link', { name: '待办' })).toBeNull();
+});
