@@ -4,7 +4,7 @@ import type { Manifest } from '#contract/module.ts';
 export const wages = {
   name: 'wages',
   pages: {
-    seeker: { '/resume/userWages': { title: '薪资', within: '/homePage' } },
+    seeker: { '/resume/userWages': { title: '薪资中心', within: '/homePage' } },
     enterprise: {
       '/settle/wages': {
         title: '课时与工资',
