@@ -7,9 +7,6 @@ import { apiSettings } from './api-settings.ts';
 import { showError } from './error-behaviour.ts';
 import { overlayFor } from './overlay.ts';
 
-/** For what a page does without, or whose failure it shows in its own place. */
-export const quietly = { background: true, quiet: true } as const;
-
 interface RawInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;

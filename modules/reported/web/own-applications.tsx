@@ -1,6 +1,5 @@
 import { applyWays } from '#contract/posts/apply-ways.ts';
-import { quietly } from '#web/api/browser-call.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dateText } from '#web/features/time/time-text.ts';
 import { applicationAnswers } from '../contract/application-answers.ts';
 import type { OwnApplication } from '../contract.ts';

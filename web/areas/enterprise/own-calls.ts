@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoxStrip } from '#contract/deliveries/box-rows.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
+
+/** For what a page does without, or whose failure it shows in its own place. */
+export const quietly = { background: true, quiet: true } as const;
 
 /** What a move of a delivery, or a new one, changes. */
 export const boxCalls = [

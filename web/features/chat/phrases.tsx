@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
 import { mostPhrases } from '#contract/chat/chat-phrases.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/fields/text-field.tsx';
 

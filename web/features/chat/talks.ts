@@ -2,8 +2,9 @@ import { create } from 'zustand';
 import type { OpenConversation } from '#contract/chat/chat.ts';
 import type { ChatMessage, ChatSide } from '#contract/chat/chat-messages.ts';
 import type { StoredFile } from '#contract/files/files.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 
 interface Talk {
   detail: OpenConversation;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/chat.ts';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { onLive } from '#web/features/live/live-events.ts';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 
 interface ThreadFilters {
   keyword?: string;

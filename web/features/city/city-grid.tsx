@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { cities as allCities } from '#contract/taxonomy/places/cities.ts';
-import { quietly } from '#web/api/browser-call.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
 import { hotCityList } from './hot-cities.ts';
 

@@ -12,7 +12,6 @@ import {
   usualMinutes,
 } from '#contract/deliveries/interviews.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { DayPicker, type DayPickerProps } from '#web/features/forms/day-picker.tsx';
@@ -31,6 +30,7 @@ import { instantOf, pickedNow, pickedOf } from '#web/features/time/picked-time.t
 import { useSession } from '#web/session/session-store.ts';
 import { ClashNote } from './clash-note.tsx';
 
+const quietly = { background: true, quiet: true } as const;
 const field = fieldsOf(boxMove);
 const whens = { fixed: '定一个时间', choice: '给几个时间让对方选' };
 

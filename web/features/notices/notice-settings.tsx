@@ -1,9 +1,8 @@
 import type { NoticeTopic } from '#contract/notifications/notice-topics.ts';
 import { noticeTopics } from '#contract/notifications/notice-topics.ts';
 import type { NoticeSettings as Settings } from '#contract/notifications/notifications.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NoticeContacts } from '#contract/notifications/notice-contacts.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

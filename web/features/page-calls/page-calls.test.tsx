@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { quietly } from '#web/api/browser-call.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { later, refusal, serve, unreachable } from '#web/testing/serve.ts';
 import { useAction } from './use-action.ts';
 import { useBusy } from './use-busy.ts';
-import { useCall } from './use-call.ts';
+import { quietly, useCall } from './use-call.ts';
 
 const SEARCHES = 'GET /api/searches';
 const REPORT = 'POST /api/posts/:id/reports';

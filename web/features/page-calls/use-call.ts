@@ -5,6 +5,9 @@ import { call } from '#web/api/browser-call.ts';
 
 type Options = Pick<CallOptions, 'background' | 'quiet'>;
 
+/** For what a page does without, or whose failure it shows in its own place. */
+export const quietly = { background: true, quiet: true } as const;
+
 interface State {
   status: 'pending' | 'success' | 'error';
   data?: unknown;

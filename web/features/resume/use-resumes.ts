@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { quietly } from '#web/api/browser-call.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 
 type Loaded = { resumes: Resume[]; error: null } | { resumes: null; error: string | null };
 

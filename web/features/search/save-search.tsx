@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { quietly } from '#web/api/browser-call.ts';
 import { navigateTo } from '#web/api/navigator.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { type JobFilters, jobsHref, searchQuery } from './job-filters.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { idempotencyKey } from '#web/api/idempotency-key.ts';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { type JudgeEntry, type JudgeView, mostEntries } from '../../contract/interview/judge.ts';
 import { createDeviceStore, type Line, lineOf, useResending } from '../features/device-queue.ts';

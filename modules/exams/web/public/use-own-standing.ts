@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { quietly } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import type { PostFit } from '../../contract/exam-shapes.ts';
 import { liveRegistrationStates } from '../../contract/registration-state.ts';

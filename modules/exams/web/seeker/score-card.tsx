@@ -1,5 +1,4 @@
-import { quietly } from '#web/api/browser-call.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Histogram } from '#web/ui/histogram.tsx';

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { quietly } from '#web/api/browser-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
 import { QrText } from '#web/features/page/qr-code.tsx';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { timeOfDay } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -3,9 +3,9 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { normalisePhone, rules } from '#contract/rules.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import {
   type Errors,
   errorsOf,

@@ -9,7 +9,7 @@ import type { CompanyDraft, CompanyPapers, OwnCompanyForm } from '#contract/comp
 import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { regionTree } from '#web/features/city/region-tree.ts';
@@ -19,6 +19,7 @@ import { useSettled } from '#web/features/console/palette/use-settled.ts';
 import { ChoiceField, Field, fieldsOf, showFieldErrors, TextField } from '#web/features/forms/fields.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { setSession, useSession } from '#web/session/session-store.ts';
+import { quietly } from '../own-calls.ts';
 import { type SaveState, savedText, useAutosave } from '../use-autosave.ts';
 import {
   type Chosen,

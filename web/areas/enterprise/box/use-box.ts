@@ -2,10 +2,10 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import type { Api } from '#contract/api.ts';
 import { type BoxDetail, boxScope } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { callKey, useCall } from '#web/features/calls/use-call.ts';
 import { oneOf, readersOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
-import { askBoxAnew } from '../own-calls.ts';
+import { askBoxAnew, quietly } from '../own-calls.ts';
 
 export type Move = InputOf<Api['POST /api/company/updateResumeBoxStatus']>['body'];
 

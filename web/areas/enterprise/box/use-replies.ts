@@ -4,11 +4,11 @@ import type { Api } from '#contract/api.ts';
 import type { BoxBatch } from '#contract/deliveries/box-replies.ts';
 import type { BoxRow } from '#contract/deliveries/box-rows.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { inTab } from '#web/session/browser-storage.ts';
-import { askBoxAnew } from '../own-calls.ts';
+import { askBoxAnew, quietly } from '../own-calls.ts';
 import { refusedIn, useOutcomes } from '../use-outcomes.tsx';
 
 const POLL_MS = 1_000;

@@ -8,7 +8,6 @@ import { interview as interviews } from '#contract/deliveries/interview-state.ts
 import { isState } from '#contract/machine.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { FactList } from '#web/features/chat/fact-list.tsx';
 import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
@@ -28,6 +27,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { experienceText } from '../box/status-text.tsx';
 import { FitWord } from '../candidates/candidate-row.tsx';
+import { quietly } from '../own-calls.ts';
 
 /** 沟通: the company's conversations on the left, the open one on the right, with its context. */
 export function ConnectPage() {

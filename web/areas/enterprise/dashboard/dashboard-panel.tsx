@@ -1,12 +1,12 @@
 import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { Dashboard } from '#contract/deliveries/box-dashboard.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { column } from '#web/features/console/list/row-parts.tsx';
 import { LoadFailed } from '#web/features/console/load-failed.tsx';
 import { useSession } from '#web/session/session-store.ts';
+import { quietly } from '../own-calls.ts';
 import { hoursText } from './hours-text.ts';
 
 const stepNames = {

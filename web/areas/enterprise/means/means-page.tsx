@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { DevicesCard } from '#web/features/account/devices-card.tsx';
 import { useAction } from '#web/features/calls/use-call.ts';
@@ -13,6 +13,7 @@ import { PageHead, StateTabs } from '#web/features/console/page-head.tsx';
 import { setSession, useSession } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { PersonForm } from '../auth/person-form.tsx';
+import { quietly } from '../own-calls.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const views = { tab: viewOf(['company', 'me']) };

@@ -3,7 +3,6 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { companyEndpoints } from '#contract/companies/companies.ts';
 import { type NoticeTopic, noticeTopics, topicOf } from '#contract/notifications/notice-topics.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { takenBy, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
@@ -13,7 +12,7 @@ import { NoticeList } from '#web/features/notices/notice-list.tsx';
 import { NoticePreview } from '#web/features/notices/notice-row.tsx';
 import { NoticeSettings } from '#web/features/notices/notice-settings.tsx';
 import { ChoiceTabs } from '#web/ui/tabs.tsx';
-import { useCompanyId } from '../own-calls.ts';
+import { quietly, useCompanyId } from '../own-calls.ts';
 import { ABOUT_NOTICES, recruiterTopics } from './topics.ts';
 
 const tabs = [

@@ -8,7 +8,6 @@ import { dayAt, dayMs } from '#contract/months.ts';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -17,7 +16,7 @@ import { dayAndTime, timeOfDay, weekday } from '#web/features/time/day-parts.ts'
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/section.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useTeam } from '../own-calls.ts';
+import { quietly, useTeam } from '../own-calls.ts';
 import type { LockState } from '../shell/certification.ts';
 
 type State = Exclude<LockState, 'suspended'>;

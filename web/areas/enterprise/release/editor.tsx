@@ -8,7 +8,7 @@ import { blocksPublishing, checkPost } from '#contract/posts/post-text-check.ts'
 import { readyPost } from '#contract/posts/ready-post.ts';
 import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/calls/use-call.ts';
 import { AskButton } from '#web/features/console/ask-button.tsx';
@@ -16,7 +16,7 @@ import { SignInAgain } from '#web/features/console/load-failed.tsx';
 import { PageHead } from '#web/features/console/page-head.tsx';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { paths } from '#web/paths.ts';
-import { useIsApproved, useQuota } from '../own-calls.ts';
+import { quietly, useIsApproved, useQuota } from '../own-calls.ts';
 import { savedText } from '../use-autosave.ts';
 import { Preview } from './aside/preview.tsx';
 import { PostFormContext } from './form-parts.tsx';

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import type { CallOptions } from '#contract/api.ts';
 import type { PostDraftForm } from '#contract/posts/post-fields.ts';
 import type { RecruiterPost } from '#contract/posts/recruiter-posts.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useFormKey } from '#web/api/form-key.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
 import { useEventListener } from '#web/ui/use-event-listener.ts';
+import { quietly } from '../own-calls.ts';
 import { useAutosave } from '../use-autosave.ts';
 
 /** A post as it is stored: asked for whenever it is opened, and not while it is written. */

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Api } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { type TalentFilters, talentFilters } from '#contract/talents/talent-shapes.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { useAction, useCall } from '#web/features/calls/use-call.ts';
 import { anyText, oneOf, readersOf, useListParams, viewOf } from '#web/features/console/list/use-list-params.ts';
 import { useSession } from '#web/session/session-store.ts';
-import { useBoxStrip } from '../own-calls.ts';
+import { quietly, useBoxStrip } from '../own-calls.ts';
 
 export type TalentQuery = NonNullable<InputOf<Api['GET /api/talents']>['query']>;
 export type FilterName = keyof TalentFilters;

@@ -5,7 +5,6 @@ import type { BoxInterview } from '#contract/deliveries/box-interviews.ts';
 import { interview as machine } from '#contract/deliveries/interview-state.ts';
 import { hasTime, placeText } from '#contract/deliveries/interviews.ts';
 import type { Workbench } from '#contract/deliveries/workbench.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { AnswerDays } from '#web/features/answers/answer-days.tsx';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -18,7 +17,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { hoursText } from '../dashboard/hours-text.ts';
-import { dueText, useBoxStrip, useInterviews } from '../own-calls.ts';
+import { dueText, quietly, useBoxStrip, useInterviews } from '../own-calls.ts';
 import { DeskHead, UrgentList } from './urgent-list.tsx';
 
 interface Props {

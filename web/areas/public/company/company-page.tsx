@@ -1,9 +1,8 @@
-import { quietly } from '#web/api/browser-call.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { Prose } from '#web/features/page/prose.tsx';
 import { absolute, siteOrigin } from '#web/features/page/site-origin.ts';
 import { StructuredData } from '#web/features/page/structured-data.tsx';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { PostRows } from '#web/features/posts/post-row.tsx';
 import { useSite } from '#web/features/site/use-site.ts';
 import { dateText } from '#web/features/time/time-text.ts';

@@ -1,9 +1,8 @@
 import { use, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { quietly } from '#web/api/browser-call.ts';
 import { OptionLinks } from '#web/features/filters/filter-row.tsx';
 import { FilterSheet } from '#web/features/filters/filter-sheet.tsx';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { totalText } from '#web/features/posts/total-text.ts';
 import { codeFilters } from '#web/features/search/filter-lists.ts';
 import { codeGroup, type OptionGroup, placeGroups, salaryGroup } from '#web/features/search/filter-options.ts';

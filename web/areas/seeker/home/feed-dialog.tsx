@@ -1,7 +1,6 @@
-import { quietly } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

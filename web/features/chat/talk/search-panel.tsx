@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatSide } from '#contract/chat/chat-messages.ts';
-import { quietly } from '#web/api/browser-call.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

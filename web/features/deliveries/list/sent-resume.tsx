@@ -1,5 +1,4 @@
-import { quietly } from '#web/api/browser-call.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { SnapshotView } from '#web/features/resume/snapshot-view.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { OwnDelivery } from '#contract/deliveries/deliveries.ts';
 import { groupOf } from '#contract/deliveries/delivery-groups.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { recountUnread } from '#web/features/chat/unread.ts';
 import { useLive } from '#web/features/live/live-events.ts';
 import { noteDelivery } from '#web/features/own-posts/own-posts.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 import { byDeadline } from '../answer/deadline.ts';
 import type { DeliveriesData, ListedGroup } from './load-deliveries.ts';
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { Api } from '#contract/api.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { noteDelivery, noteFavourite } from '#web/features/own-posts/own-posts.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 
 export type Mine = AnswerOf<Api['GET /api/posts/:id/mine']>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Resume } from '#contract/resumes/resumes.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 import { useEventListener } from '#web/ui/use-event-listener.ts';
 import { localDrafts } from './draft-store.ts';
 import { createResumeAutosave, type ResumeAutosave } from './resume-autosave.ts';

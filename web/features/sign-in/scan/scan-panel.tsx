@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { QrCode } from '#web/features/page/qr-code.tsx';
+import { quietly } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { quietly } from '#web/api/browser-call.ts';
 import { CalendarButton } from '#web/features/calendar/calendar-button.tsx';
 import { saveText } from '#web/features/files/save-file.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { isSeekerSignedIn, useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

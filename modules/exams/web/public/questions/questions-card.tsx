@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
-import { useCall } from '#web/features/page-calls/use-call.ts';
+import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

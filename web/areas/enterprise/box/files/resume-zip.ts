@@ -1,8 +1,9 @@
 import { zipSync } from 'fflate';
 import { formatDate } from '#contract/text.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call, quietly } from '#web/api/browser-call.ts';
+import { call } from '#web/api/browser-call.ts';
 import { saveFile } from '#web/features/files/save-file.ts';
+import { quietly } from '../../own-calls.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them
 const unfit = /[\u0000-\u001f\\/:*?"<>|]/g;

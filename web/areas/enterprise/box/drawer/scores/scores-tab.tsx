@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { BoxDetail } from '#contract/deliveries/box-rows.ts';
 import type { BoxScores } from '#contract/deliveries/box-scores.ts';
 import { type Criterion, scoreTemplate, sumOf } from '#contract/deliveries/score-form.ts';
-import { quietly } from '#web/api/browser-call.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { AskButton } from '#web/features/console/ask-button.tsx';
 import { Awaiting } from '#web/features/console/load-failed.tsx';
@@ -11,6 +10,7 @@ import { FormDialog, NumberField, TextField } from '#web/features/forms/fields.t
 import { ListField } from '#web/features/forms/list-field.tsx';
 import { NumberInput } from '#web/features/forms/number-input.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
+import { quietly } from '../../../own-calls.ts';
 
 const SCORES = 'GET /api/company/deliveries/:id/scores';
 
