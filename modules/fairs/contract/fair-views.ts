@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { codeList, day, id, moment, month, oneOf, regionCode, stateOf } from '#contract/fields.ts';
-import { statesOf } from '#contract/machine.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { exhibitor } from './exhibitor-state.ts';
 import { boothPerson, fairResults, hall, scheduleItem, shownBooth } from './fair-shapes.ts';

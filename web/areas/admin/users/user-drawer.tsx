@@ -1,7 +1,7 @@
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { memberRoles } from '#contract/companies/member-roles.ts';
-import { type AccountState, account } from '#contract/identity/account-state.ts';
+import { account } from '#contract/identity/account-state.ts';
 import type { FoundUser, UserDetail } from '#contract/operators/admin-dashboard.ts';
 import { callKey, useAction, useCall } from '#web/features/calls/use-call.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';

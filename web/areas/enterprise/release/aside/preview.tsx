@@ -6,8 +6,6 @@ import { benefits } from '#contract/taxonomy/benefits.ts';
 import { labelsOf } from '#contract/taxonomy/list.ts';
 import { placeLabel, regionFullName } from '#contract/taxonomy/places/regions.ts';
 import { wholeAddress } from '#contract/taxonomy/places/whole-address.ts';
-import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
-import { titles } from '#contract/taxonomy/titles.ts';
 import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { Prose } from '#web/features/page/prose.tsx';
 import { AcademicSection } from '#web/features/posts/detail/academic-section.tsx';
