@@ -48,7 +48,7 @@ export async function advertiseMissing(db: Database, now: Date): Promise<void> {
         .select()
         .from(exam)
         .where(and(eq(exam.id, id), isOpen))
-        .for('update');
+        .for('no key update');
       if (row) await advertise(tx, row, now);
     });
 }

@@ -145,12 +145,12 @@ export function Phrases({ side, about, onChoose, onGreeting }: Props) {
       {status === 'success' && (
         <button
           type="button"
-          className="icon-btn icon-btn-s shrink-0"
+          className={items.length > 0 ? 'icon-btn icon-btn-s shrink-0' : 'btn btn-text btn-s'}
           title="编辑常用语"
           aria-label="编辑常用语"
           onClick={() => setEditing(true)}
         >
-          <Pencil size={16} aria-hidden />
+          {items.length > 0 ? <Pencil size={16} aria-hidden /> : '编辑常用语'}
         </button>
       )}
     </fieldset>

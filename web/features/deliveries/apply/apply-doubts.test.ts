@@ -24,5 +24,5 @@ test('what does not fit is said again, with its note', () => {
 
 test('a thin resume and a blocked company are warned of', () => {
   const said = applyDoubts({ checks: [], blocked: true }, { ...good, completeness: 12 });
-  expect(said).toEqual([expect.stringContaining('12%'), expect.stringContaining('屏蔽')]);
+  expect(said).toEqual([expect.stringContaining('写得还少'), expect.stringContaining('屏蔽')]);
 });
