@@ -423,7 +423,7 @@ describe('recommendations', () => {
     const fitOf = ({ joberId }: { joberId: string }) => ranked.find(({ id }) => id === joberId)?.fit;
     expect(fitOf(near)?.score).toBeGreaterThan(60);
     expect(fitOf(far)?.score).toBeLessThanOrEqual(60);
-    expect(fitOf(far)?.reasons).toContainEqual({ text: '想去外省', good: false });
+    expect(fitOf(far)?.reasons).toContainEqual({ text: '期望城市不同：外省', good: false });
     const newest = await all({ postId, sort: 'newest' });
     expect(newest.map(({ id }) => id)).toEqual((await all({ sort: 'newest' })).map(({ id }) => id));
     expect(newest.every(({ fit }) => fit !== null)).toBe(true);

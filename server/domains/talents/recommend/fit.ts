@@ -74,8 +74,9 @@ function stagePart({ stages: required }: Opening, { stages: held }: Candidate): 
 function cityPart({ cityCode }: Opening, { cityCodes }: Candidate): Part {
   const weight = 18;
   if (cityCodes.includes(cityCode)) return { share: 1, weight, text: () => `期望在${cityName(cityCode)}` };
+  if (cityCodes.length === 0) return { share: 0, weight, text: () => '' };
   const near = cityCodes.some((code) => provinceCodeOf(code) === provinceCodeOf(cityCode));
-  return { share: near ? 0.4 : 0, weight, text: () => (near ? '想去省内别处' : '想去外省') };
+  return { share: near ? 0.4 : 0, weight, text: () => (near ? '期望城市不同：本省' : '期望城市不同：外省') };
 }
 
 function educationPart({ education: required }: Opening, { education }: Candidate): Part {
@@ -178,7 +179,7 @@ const MAX_PENALTY = 45;
 export interface Fit {
   /** 0–100. */
   score: number;
-  /** Greater is better: by whom a place can be won, then by the share of the reasons that speak for a person, then by score. */
+  /** Greater is better: by whom a place can be won, then by the share of the reasons that speak for a person. */
   order: number;
   reasons: { text: string; good: boolean }[];
 }
@@ -204,5 +205,5 @@ export function fitFor(post: Opening, person: Candidate, lessons: readonly Lesso
     })),
   ];
   const met = reasons.filter(({ good }) => good).length / Math.max(1, reasons.length);
-  return { score, order: most * 10 + met + score / 1000, reasons };
+  return { score, order: most * 10 + met, reasons };
 }

@@ -146,7 +146,7 @@ test('a search begins from the own open post, and says how well each person fits
     ['senior', 'master', 'fit', '3'],
   ]);
   expect(address()).toBe('/search?postId=3&stage=senior&subject=physics&education=master');
-  const [fits, also, differs] = screen.getAllByTestId('talent').map((row) => within(row));
+  const [fits, differs, also] = screen.getAllByTestId('talent').map((row) => within(row));
   for (const text of ['林晓', '曾任职青枫中学', '完全符合']) fits?.getByText(text);
   also?.getByText('顾一诺');
   for (const text of ['符合 1/2', '缺证']) differs?.getByText(text);

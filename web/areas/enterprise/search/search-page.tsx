@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OwnPost } from '#contract/posts/post-card.ts';
-import { type FoundTalent, type TalentFacets, talentPages } from '#contract/talents/talent-shapes.ts';
+import { type TalentFacets, talentPages } from '#contract/talents/talent-shapes.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import type { Change } from '#web/features/console/list/use-list-params.ts';
 import { PageHead } from '#web/features/console/page-head.tsx';
@@ -11,7 +11,7 @@ import { setSession } from '#web/session/session-store.ts';
 import { SavedTalents } from './saved-talents.tsx';
 import { TalentDrawer } from './talent-drawer.tsx';
 import { SortSelect, SoughtSelect, TalentFilters, useTalentPane } from './talent-filters.tsx';
-import { metOf, TalentRow } from './talent-row.tsx';
+import { TalentRow } from './talent-row.tsx';
 import { useGreeting } from './use-greeting.tsx';
 import {
   type TalentQuery,
@@ -22,9 +22,6 @@ import {
   useTalentFilters,
   useTalents,
 } from './use-talents.ts';
-
-/** How many requirements of the post a person does not meet. */
-const missingOf = ({ fit }: FoundTalent) => (fit ? metOf(fit).missing.length : 0);
 
 /** In the address in place of a post. */
 const NO_POST = 'none';
@@ -83,8 +80,7 @@ export function SearchPage() {
   const talents = useTalents({ ...values, sort, page, postId: post?.id } as TalentQuery, isBegun);
   const facets = useTalentFacets(values);
   const { data } = talents;
-  const isRanked = post !== undefined && sort === 'fit';
-  const items = data?.items.toSorted((one, other) => (isRanked ? missingOf(one) - missingOf(other) : 0));
+  const items = data?.items;
   const pane = useTalentPane(items?.map((talent) => talent.id) ?? [], id, show);
   const { greet, card } = useGreeting(pane.advance);
   const isSaved = view.part === 'saved';
