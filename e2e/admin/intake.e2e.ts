@@ -70,7 +70,8 @@ test('an operator publishes an announcement from its files; a teacher finds it a
   const teacher = await site.person({ viewport: { width: 390, height: 844 } });
   await enterAs(teacher, demoPeople.seeker.phone, 'client');
   await teacher.goto(`/exams?keyword=${encodeURIComponent(organiser)}`);
-  await teacher.getByText('外部公告').waitFor();
+  await teacher.getByRole('link', { name: title }).waitFor();
+  expect(await teacher.getByText('本站报名').count()).toBe(0);
   await teacher.getByRole('link', { name: title }).click();
   await teacher.getByRole('heading', { name: title }).waitFor();
   await teacher.getByRole('button', { name: '关注', exact: true }).click();

@@ -29,7 +29,7 @@ async function fillPost(page: Page, title: string): Promise<void> {
   await choose(page, 'tenure', '校聘合同');
   await page.getByRole('button', { name: '套用专任教师模板' }).click();
   await page.waitForURL('**/release?id=*');
-  await choose(page, 'experience', '1–3 年');
+  await choose(page, 'experience', '1 年及以上');
   await page.getByLabel('最低薪资').fill('12000');
   await page.getByLabel('最高薪资').fill('18000');
 }

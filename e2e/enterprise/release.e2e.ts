@@ -42,7 +42,7 @@ test('a recruiter writes a post, is stopped at what the law forbids, publishes i
   await finding.getByRole('button', { name: '改为“男女不限”' }).click();
   await finding.waitFor({ state: 'detached' });
 
-  await choose(page, 'experience', '1–3 年');
+  await choose(page, 'experience', '1 年及以上');
   await page.getByLabel('最低薪资').fill('12000');
   await page.getByLabel('最高薪资').fill('18000');
   await page.locator('[id="post-regionCode"]').fill('西湖区');

@@ -98,11 +98,9 @@ function Person({ line, own, isNext, step, maySetExtra }: PersonProps) {
         className="tabular text-14 text-ink-2 max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden"
         title={slot?.place}
       >
-        {step === 'recheck' && (slot ? whenText(slot.startsAt) : <span className="text-warm-ink">没有选时段</span>)}
+        {step === 'recheck' && (slot ? whenText(slot.startsAt) : <span className="text-ink-3">没有选时段</span>)}
         {step === 'ranked' && extra !== null && `加试 ${extra}`}
-        {step === 'ranked' && extraWaiting !== null && (
-          <span className="text-warm-ink">加试 {extraWaiting} 待确认</span>
-        )}
+        {step === 'ranked' && extraWaiting !== null && <span className="text-ink-3">加试 {extraWaiting} 待确认</span>}
       </span>
       <span className="flex flex-wrap items-center gap-x-2 text-14 break-words text-ink-3 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3 max-sm:empty:hidden">
         <Outcome line={line} step={step} isNext={isNext} />
@@ -120,7 +118,7 @@ function PostPeople({ people, step, ...rest }: PostPeopleProps) {
   const next = nextOf(people, step);
   const waitingText = (own: readonly CandidateLine[]) => {
     const waiting = own.filter(waits).length;
-    const look = waiting > 0 ? 'text-warm-ink' : 'font-normal text-ink-3';
+    const look = waiting > 0 ? 'text-ink-1' : 'font-normal text-ink-3';
     const text = waiting > 0 ? `${waiting} 人待定` : `${own.length} 人`;
     return <span className={`tabular ml-auto text-14 ${look}`}>{text}</span>;
   };

@@ -52,10 +52,10 @@ function rowsOf({ id, role, steps, progress }: Staged): Record<StageName, readon
   const seats = [when('ticket'), seated > 0 ? `${seated} 人已排座` : '考场未编排'].filter(Boolean).join('，');
   const decided = `通过 ${approved}，退回 ${returned}，待审 ${waiting}`;
   const review = waiting > 0 && mayDo(role, 'review') ? '去审核' : '看报名';
-  const fees: Row =
+  const fees: readonly Row[] =
     paid === null
-      ? ['readFees', '缴费', '', '这个项目不收费']
-      : ['readFees', '缴费', paths.examReview(id, 'approved'), `已缴 ${paid}，待缴 ${approved - paid}`, '看缴费'];
+      ? []
+      : [['readFees', '缴费', paths.examReview(id, 'approved'), `已缴 ${paid}，待缴 ${approved - paid}`, '看缴费']];
   const appealed = paths.examReview(id, 'appealed');
   const appeal: Row = ['readRegistrations', '申诉', appealed, `${appeals} 份待答复`, '答复申诉', appeals];
   const interview: Row = ['readResults', '面试', paths.examInterview(id), when('interview'), '看面试'];
@@ -73,7 +73,7 @@ function rowsOf({ id, role, steps, progress }: Staged): Record<StageName, readon
     报名: [
       ['readRegistrations', '资格审核', paths.examReview(id), decided, review, waiting],
       ...(appeals > 0 ? [appeal] : []),
-      fees,
+      ...fees,
       ['readFees', '开考比例', paths.companyExam(id, 'ratio'), '报名结束后，核减或取消人数不够的岗位', '看岗位'],
     ],
     考试: [
@@ -204,6 +204,7 @@ export function ExamHead({ exam, note, actions, children }: Props) {
   const open = stages.find(({ path, parts }) => path === `${pathname}${search}` || (part && parts.includes(part)));
   const turn = nextTurnOf(exam, now);
   const { waiting, appeals } = exam.progress;
+  const current = openStageOf(stages).name;
   return (
     <>
       <Head
@@ -236,9 +237,9 @@ export function ExamHead({ exam, note, actions, children }: Props) {
                     aria-hidden="true"
                     className={clsx(
                       'flex size-6 flex-none items-center justify-center rounded-full text-14 font-semibold not-italic',
-                      state === 'now'
+                      name === current
                         ? 'bg-brand text-white'
-                        : state === 'done'
+                        : state !== 'coming'
                           ? 'bg-brand-tint text-brand'
                           : 'border border-line-strong text-ink-3',
                     )}

@@ -57,7 +57,7 @@ test('the list of a stage says how far each part is', () => {
     ['申诉', '1 份待答复', true],
     ['缴费', '已缴 1，待缴 0', true],
   ]);
-  expect(said({ progress: { ...progress, appeals: 0, paid: null } })?.[1]).toEqual(['缴费', '这个项目不收费', false]);
+  expect(said({ progress: { ...progress, appeals: 0, paid: null } })?.map(([label]) => label)).not.toContain('缴费');
 });
 
 test('the parts of 报名 count what waits for a decision', () => {

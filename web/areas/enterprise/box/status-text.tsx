@@ -7,7 +7,7 @@ import { dayAndTime } from '#web/features/time/day-parts.ts';
 
 /** What an interview asks for once its time has passed. */
 const afterwards = {
-  accepted: '已面试，等您给结果',
+  accepted: '已面试，等你给结果',
   waiting: '已过时间，对方没有答复',
   proposed: '已过时间，没有改成',
 };

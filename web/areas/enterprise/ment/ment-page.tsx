@@ -100,7 +100,7 @@ export function MentPage() {
   return (
     <>
       <PageHead
-        note={isApproved && quota && `今天还可发布 ${quota.posts.left} 个，可刷新 ${quota.refreshes.left} 次`}
+        note={isApproved && quota && `今天还可发布 ${quota.posts.left} 个`}
         actions={
           mayWrite && (
             <>

@@ -121,6 +121,8 @@ const number = (post: OwnPost, value: number) => (
 /** Deliveries of the last 8 days. */
 const lately = ({ trend }: OwnPost) => trend.reduce((sum, n) => sum + n, 0);
 
+const thisWeek = ({ trend }: OwnPost) => trend.slice(-7).reduce((sum, n) => sum + n, 0);
+
 /** Those that wait and cannot be among the latest: the least number that is overdue. */
 const lateIn = (post: OwnPost) => Math.max(0, post.unanswered - lately(post));
 
@@ -163,7 +165,7 @@ const postColumns: ListColumn<OwnPost>[] = [
     (post) => (
       <>
         {number(post, post.deliveryCount)}
-        {lately(post) > 0 && <span className="tabular block text-14 text-ink-3">近 8 天 +{lately(post)}</span>}
+        {thisWeek(post) > 0 && <span className="tabular block text-14 text-ink-3">近 7 天 +{thisWeek(post)}</span>}
       </>
     ),
   ),

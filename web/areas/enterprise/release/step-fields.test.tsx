@@ -121,6 +121,15 @@ test('a requirement is added beside the others, and 不限 takes it away', async
   screen.getByText(/^该学段依法须持高级中学教师资格/);
 });
 
+test('the years of teaching are chosen once, and the band of lists follows', async () => {
+  open(<StepRequirements />, { experience: '3-5', requirements: { majors: ['物理学'] } });
+  await choose('教学年限', '2 年及以上');
+  expect([form.experience, form.requirements?.experienceMonths]).toEqual(['1-3', 24]);
+  await choose('教学年限', '应届');
+  expect(form.experience).toBe('graduate');
+  expect(form.requirements).toEqual({ majors: ['物理学'] });
+});
+
 test('majors are taken one by one from a pasted list, each no longer than a line', () => {
   open(<StepRequirements />, {});
   const majors = screen.getByLabelText('专业', { selector: 'input' });

@@ -3,7 +3,7 @@ import { monthsInWords } from '#contract/months.ts';
 import { certificateFor, certificates } from '#contract/taxonomy/certificates.ts';
 import { type DegreeCode, degrees } from '#contract/taxonomy/degrees.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
-import { experiences } from '#contract/taxonomy/experiences.ts';
+import { type ExperienceCode, experienceOfYears, experiences } from '#contract/taxonomy/experiences.ts';
 import { titleTracks } from '#contract/taxonomy/groups.ts';
 import { optionsOf } from '#contract/taxonomy/options.ts';
 import { putonghuaLevels } from '#contract/taxonomy/putonghua.ts';
@@ -11,7 +11,15 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { Field, groupedOptions, Item, usePostForm } from './form-parts.tsx';
 import { TextFindings } from './text-check/text-findings.tsx';
 
-const months = [6, 12, 24, 36, 60, 96, 120].map((value) => ({ value, label: `${monthsInWords(value)}及以上` }));
+const usualMonths = [6, 12, 24, 36, 60, 96, 120];
+/** How long somebody must have taught, of which the band of lists follows; an older post may have a band alone, or other months. */
+const yearsOffered = (band: string | undefined, months = 0) => [
+  ...optionsOf(experiences).filter(({ value }) => value === 'any' || value === 'graduate' || value === band),
+  ...[...new Set([...usualMonths, months])]
+    .filter((value) => value > 0)
+    .toSorted((one, other) => one - other)
+    .map((value) => ({ value, label: `${monthsInWords(value)}及以上` })),
+];
 const titleOptions = groupedOptions(titles, titleTracks, ({ track }) => track);
 const any = { value: '', label: '不限' };
 /** 不限 is not kept. */
@@ -66,10 +74,24 @@ export function StepRequirements() {
           <Select options={[any, ...optionsOf(certificates)]} />
         </Field>
         <Field name="requirements.putonghua" label="普通话" {...anyOr} options={[any, ...optionsOf(putonghuaLevels)]} />
-        <Field name="experience" required extra="列表和筛选用" placeholder="请选择" options={optionsOf(experiences)} />
-        <Field name="requirements.experienceMonths" label="教学年限" extra="资格自检用，按简历中的教学经历累计">
-          <Select allowClear placeholder="按经验范围的下限" options={months} />
-        </Field>
+        <Item name="experience" label="教学年限" required extra="按简历中的教学经历累计">
+          <Select
+            id="post-experience"
+            placeholder="请选择"
+            value={requirements.experienceMonths ?? form.experience}
+            options={yearsOffered(form.experience, requirements.experienceMonths)}
+            onChange={(chosen: ExperienceCode | number) =>
+              change(
+                typeof chosen === 'number'
+                  ? {
+                      experience: experienceOfYears(chosen / 12),
+                      requirements: { ...requirements, experienceMonths: chosen },
+                    }
+                  : { experience: chosen, requirements: { ...requirements, experienceMonths: undefined } },
+              )
+            }
+          />
+        </Item>
         <Field name="titleLevel" {...anyOr} options={[any, ...titleOptions]} />
         <Field name="requirements.homeroom" placeholder="如：1 年及以上，优先" />
         <Field name="requirements.arrival" placeholder="如：2027 年 2 月前" />

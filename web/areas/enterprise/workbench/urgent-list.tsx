@@ -84,7 +84,7 @@ function Answers({ row, onAnswered }: Props) {
     const terms = { minutes, mode, place, room, link, contact, note };
     return (
       <>
-        <button type="button" className="btn btn-text font-normal" onClick={() => setAsking('time')}>
+        <button type="button" className="btn btn-text w-20 px-0 font-normal" onClick={() => setAsking('time')}>
           另约时间
         </button>
         {answer('同意改期', () =>
@@ -96,7 +96,7 @@ function Answers({ row, onAnswered }: Props) {
   }
   return (
     <>
-      <button type="button" className="btn btn-text font-normal" onClick={() => setAsking('reject')}>
+      <button type="button" className="btn btn-text w-20 px-0 font-normal" onClick={() => setAsking('reject')}>
         不合适
       </button>
       {answer('有意向', () => send({ id: row.id, status: 'shortlisted' }, '已标为有意向'))}
@@ -154,9 +154,9 @@ function UrgentRow(props: Props) {
 
 interface DeskHeadProps {
   title: string;
-  count: number | undefined;
+  count?: number | undefined;
   /** The way to all of them. */
-  end: ReactNode;
+  end?: ReactNode;
 }
 
 /** The title of a part of the workbench, how many it holds, and the way to all of them. */

@@ -58,8 +58,8 @@ test('today’s interviews stand by the clock: what is over waits for a result, 
   const place = within(await part('今天的面试'));
   const lines = await place.findAllByRole('listitem');
   expect(lines).toHaveLength(5);
-  expect(lines[0]?.textContent).toMatch(/^08:30.*等您给结果/);
-  expect(lines[2]?.textContent).not.toMatch(/等您给结果/);
+  expect(lines[0]?.textContent).toMatch(/^08:30.*等你给结果/);
+  expect(lines[2]?.textContent).not.toMatch(/等你给结果/);
   place.getByText('还有 2 场，在日程里');
   expect(place.getByRole('link', { name: '老师2' }).getAttribute('href')).toContain('id=2');
 });

@@ -93,29 +93,32 @@ const VISIBLE_ROWS = 3;
 function ClosingRows({ desk: { closing, fair } }: { desk: Workbench }) {
   if (closing.length === 0 && !fair) return null;
   return (
-    <ul aria-label="快到期的" className="divide-y divide-line border-t border-line">
-      {closing
-        .slice(0, fair ? VISIBLE_ROWS - 1 : VISIBLE_ROWS)
-        .map(({ id, title, deadline, deliveries, unanswered }) => (
+    <div className="border-t border-line">
+      <DeskHead title="快到期的" />
+      <ul aria-label="快到期的" className="divide-y divide-line border-t border-line">
+        {closing
+          .slice(0, fair ? VISIBLE_ROWS - 1 : VISIBLE_ROWS)
+          .map(({ id, title, deadline, deliveries, unanswered }) => (
+            <Line
+              key={id}
+              when={`${monthDay(deadline)} 截止`}
+              title={title}
+              href={paths.box({ postId: id })}
+              text={`${deliveries} 份投递${unanswered > 0 ? `，${unanswered} 份没答复` : ''}`}
+              act={{ label: '延期', href: paths.release(id) }}
+            />
+          ))}
+        {fair && (
           <Line
-            key={id}
-            when={`${monthDay(deadline)} 截止`}
-            title={title}
-            href={paths.box({ postId: id })}
-            text={`${deliveries} 份投递${unanswered > 0 ? `，${unanswered} 份没答复` : ''}`}
-            act={{ label: '延期', href: paths.release(id) }}
+            when={dayAndTime(fair.startsAt)}
+            title={fair.title}
+            href={paths.companyFairs({ id: fair.id })}
+            text={`${fair.booth ? `展位 ${fair.booth}` : fair.online ? '线上' : '还没有选展位'}，${fair.visitors} 人报名入场`}
+            act={{ label: '看名单', href: paths.companyFairs({ id: fair.id }) }}
           />
-        ))}
-      {fair && (
-        <Line
-          when={dayAndTime(fair.startsAt)}
-          title={fair.title}
-          href={paths.companyFairs({ id: fair.id })}
-          text={`${fair.booth ? `展位 ${fair.booth}` : fair.online ? '线上' : '还没有选展位'}，${fair.visitors} 人报名入场`}
-          act={{ label: '看名单', href: paths.companyFairs({ id: fair.id }) }}
-        />
-      )}
-    </ul>
+        )}
+      </ul>
+    </div>
   );
 }
 
@@ -204,7 +207,7 @@ const isOver = (one: BoxInterview, now: number) => endOf(one) < now;
 
 function Slot({ one, isNext, now }: { one: BoxInterview; isNext: boolean; now: number }) {
   const { deliveryId, name, postTitle, status, startsAt } = one;
-  const state = isOver(one, now) ? '等您给结果' : status === 'accepted' ? '' : machine.labels.recruiter[status];
+  const state = isOver(one, now) ? '等你给结果' : status === 'accepted' ? '' : machine.labels.recruiter[status];
   return (
     <li className="flex min-h-18 items-center gap-5 px-6 py-2 max-md:px-4">
       <b className={`tabular w-11 flex-none text-16 font-semibold ${isNext ? 'text-brand' : 'text-ink-2'}`}>

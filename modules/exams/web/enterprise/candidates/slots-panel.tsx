@@ -31,10 +31,10 @@ export function SlotsPanel({ examId }: { examId: string }) {
     <section className="card text-14 sm:max-xl:-order-1" aria-label="复审时段">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5">
         <h2 className="grow text-16 font-semibold text-ink-1">复审时段</h2>
-        <p className="tabular order-last basis-full text-ink-3">
+        <p className="tabular order-last basis-full text-ink-3 empty:hidden">
           {items.length === 0
             ? '还没有时段，入围的人要选了时段才能来'
-            : `${people} 人待复审，其中 ${chosen} 人已选时段`}
+            : people > 0 && `${people} 人待复审，其中 ${chosen} 人已选时段`}
         </p>
         {mayArrange && (
           <Button size="small" onClick={() => setAdding(true)}>
