@@ -44,7 +44,7 @@ const joints: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `(?<![给为帮]\\S{0,8})(?<=${pattern('person')})(?:一起)?(?:[来去到]|过来)?(?:我们?(?:学校|这边)?)?(?:担任|当|做|带|教|讲|负责)(?!过|的|得)(?=\\p{Script=Han}{2})`,
+      `(?<![给为帮]\\S{0,8})(?<=${pattern('person')})(?:一起)?(?:[来去到]|过来)?(?:我们?(?:学校|这边)?)?(?:担任|当|做|带(?!教)|教|讲|负责)(?!过|的|得)(?=\\p{Script=Han}{2})`,
       'gu',
     ),
     ' ',
@@ -55,11 +55,12 @@ const asObject = (text: string): string => joints.reduce((plain, [pattern, way])
 
 /** 但, 另外: what follows is a clause of its own. */
 const cuts = new RegExp(pattern('cuts'), 'gu');
+const addressed = new RegExp(pattern('addressed'), 'gu');
 const clause = /[^\s,，。;；:：!！?？()]+/gu;
 
 /** Cuts a keyword into clauses, gives each one role, and takes out those that say nothing of the people who are sought. */
 export function readClauses(keyword: string, readingOf: ((refused: string) => Reading) | null): ReadClauses {
-  const plain = simplified(normalise(keyword)).replace(cuts, '，');
+  const plain = simplified(normalise(keyword)).replace(addressed, '$<hello>').replace(cuts, '，');
   const isOneOfSeveral = /[^\s,，。;；:：!！?？()][\s,，。;；:：!！?？()]+\S/u.test(plain.trim());
   const told: Unusable[] = [];
   let isSentence = false;

@@ -60,7 +60,7 @@ async function weighedBy(part: TalentPart, parts: readonly TalentPart[], count: 
 }
 
 const isFirm = ({ label, refused }: TalentPart): boolean =>
-  /^(?:博士|幼儿园|小学|初中|高中)/u.test(label) && refused.length === 0;
+  /^(?:博士|幼儿园|小学|初中|高中|中职|高职)/u.test(label) && refused.length === 0;
 
 const namesOf = ({ label, typedAs }: TalentPart): string[] => typedAs?.split(' ') ?? [label];
 
