@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 91_640,
+  core: 91_650,
   'modules/announcements': 1_620,
   'modules/content': 4_800,
   'modules/exams': 26_840,
