@@ -16,7 +16,7 @@ export function ConfirmDialog({ title, text, confirmLabel, cancelLabel, onAnswer
   return (
     <dialog
       ref={dialog}
-      className="m-auto w-[min(420px,calc(100vw-32px))] rounded-card bg-raised p-6 text-ink-2 shadow-float backdrop:bg-black/40"
+      className="pointer-events-auto m-auto w-[min(420px,calc(100vw-32px))] rounded-card bg-raised p-6 text-ink-2 shadow-float backdrop:bg-black/40"
       aria-labelledby="confirm-title"
       onCancel={(event) => {
         event.preventDefault();
