@@ -46,7 +46,12 @@ test('an e-mail address is bound by its code, takes notices by topic, and is for
   await byMail.uncheck();
   await page.getByText('已保存').waitFor();
   await page.getByRole('button', { name: '解绑', exact: true }).click();
-  await page.getByRole('dialog', { name: '解绑邮箱？' }).getByRole('button', { name: '解绑' }).click();
+  const question = page.getByRole('dialog', { name: '解绑邮箱？' });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '解绑', exact: true }).click();
+  await question.getByRole('button', { name: '解绑' }).click();
   await page.getByRole('button', { name: '绑定邮箱' }).waitFor();
 });
 

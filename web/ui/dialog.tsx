@@ -45,6 +45,18 @@ export function useDialogFocus(on: 'field' | 'panel' = 'field') {
   };
 }
 
+/** A question (confirm-dialog.tsx) lies outside of what Radix knows: its presses and Escape leave a dialog open. */
+export const underQuestions = {
+  onInteractOutside(event: CustomEvent<{ originalEvent: Event }>) {
+    // Gone from the page by now if its answer closed it.
+    const { target } = event.detail.originalEvent;
+    if (target instanceof Element && target.closest('dialog')) event.preventDefault();
+  },
+  onEscapeKeyDown(event: Event) {
+    if (document.querySelector('dialog[open]')) event.preventDefault();
+  },
+};
+
 /** Maximum time between the two presses of a double click. */
 const DOUBLE_CLICK_MS = 600;
 
@@ -79,6 +91,7 @@ export function Dialog({ onClose, title, description, width = 520, children, foo
         <Radix.Content
           className={panelClass}
           {...focus}
+          {...underQuestions}
           style={{ width: `min(${width}px, calc(100vw - 32px))` }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { useDialogFocus, veilClass } from './dialog.tsx';
+import { underQuestions, useDialogFocus, veilClass } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -30,6 +30,7 @@ export function Sheet({ onClose, title, side = 'bottom', children, footer }: Pro
           )}
           aria-describedby={undefined}
           {...focus}
+          {...underQuestions}
         >
           <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
             <Radix.Title className="text-16">{title}</Radix.Title>

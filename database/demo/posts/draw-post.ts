@@ -143,9 +143,9 @@ const papers = ['报名表', '身份证复印件', '学历学位证书', '教师
 function applyByOf({ row, kind }: DemoCompany, title: string): ApplyBy | null {
   if (row.status !== 'unclaimed') return null;
   const way = title.length % 3;
-  if (way === 0 || kind.sector === 'university') return { way: 'web', link: 'https://zhaopin.example.edu.cn/apply' };
-  return way === 1
-    ? { way: 'mail', email: 'zhaopin@example.edu.cn', subject: '姓名+应聘岗位+毕业院校', papers }
+  if (way === 1) return { way: 'mail', email: 'zhaopin@example.edu.cn', subject: '姓名+应聘岗位+毕业院校', papers };
+  return way === 0 || kind.sector === 'university'
+    ? { way: 'web', link: 'https://zhaopin.example.edu.cn/apply' }
     : { way: 'desk', place: `${row.address}，人事处`, hours: '工作日 8:30–11:30，14:00–17:00', papers };
 }
 
