@@ -104,7 +104,13 @@ export function readClauses(keyword: string, readingOf: ((refused: string) => Re
     const idle = isDepartment ? 'own' : roleOf(spoken, otherRoles);
     return idle ? tell(spoken, idle) : asObject(spoken);
   });
-  return { text: told.reduce(withoutHigher, text), told, isSentence };
+  let whole = text;
+  const left = told.filter((one) => {
+    const lowered = withoutHigher(whole, one);
+    whole = lowered.text;
+    return !lowered.isLeast;
+  });
+  return { text: whole, told: left, isSentence };
 }
 
 /** What is refused is refused whole: 语文 of '语文老师兼着写两笔的就算了' alone is not. */
@@ -125,16 +131,15 @@ function refusal(
 
 const degrees = ['大专|专科', '本科', '硕士|研究生', '博士'];
 
-/** '硕士起步，……本科也可以': the higher degree is wished. */
-function withoutHigher(text: string, { text: waived, reason }: Unusable): string {
+/** '硕士起步，……本科也可以': the higher degree is wished; `isLeast` where the lower one is for all ('博士优先，硕士也可'). */
+function withoutHigher(text: string, { text: waived, reason }: Unusable): { text: string; isLeast: boolean } {
   const lowest = reason === 'waived' ? degrees.findIndex((names) => new RegExp(names, 'u').test(waived)) : -1;
-  return lowest < 0 || lowest === degrees.length - 1
-    ? text
-    : text.replace(
-        new RegExp(
-          `(?<degree>${degrees.slice(lowest + 1).join('|')})(?:学历|学位|起步?|打底|毕业|及?以上)*(?!优先|最好|更)`,
-          'gu',
-        ),
-        '$<degree>优先',
-      );
+  const higher = degrees.slice(lowest + 1).join('|');
+  if (lowest < 0 || !higher || !new RegExp(higher, 'u').test(text)) return { text, isLeast: false };
+  const isLeast = new RegExp(`^(?:学历)?(?:${degrees[lowest]})[^]{0,4}[也亦均]`, 'u').test(waived);
+  const wished = text.replace(
+    new RegExp(`(?<degree>${higher})(?:学历|学位|起步?|打底|毕业|及?以上)*(?!优先|最好|更)`, 'gu'),
+    '$<degree>优先',
+  );
+  return { text: isLeast ? `${wished}，${degrees[lowest]?.split('|')[0]}及以上` : wished, isLeast };
 }

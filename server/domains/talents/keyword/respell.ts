@@ -114,11 +114,15 @@ function withoutPinyin(text: string, respelt: Respelt[]): string {
 /** A text with the words of the sector that are written as they sound: 小学音药老师, 幼尔园, bzr. */
 export function respell(text: string): { text: string; respelt: Respelt[] } {
   const respelt: Respelt[] = [];
-  const whole = text.replace(/(?<![a-z\d])[a-z]{2,5}(?![a-z\d])/gu, (typed) => {
-    const meant = abbreviation(typed);
-    if (meant) respelt.push({ typed, meant });
-    return meant ?? typed;
-  });
+  // XX幼儿园 names none.
+  const whole = text.replace(
+    /(?<![a-z\d])(?!x+(?:幼儿园|学校|学院|大学|[小中]学|公司|机构))[a-z]{2,5}(?![a-z\d])/gu,
+    (typed) => {
+      const meant = abbreviation(typed);
+      if (meant) respelt.push({ typed, meant });
+      return meant ?? typed;
+    },
+  );
   const joined = withoutPinyin(whole, respelt);
   const corrected = joined.replace(/\p{Script=Han}+/gu, (run) => {
     const [, school = '', behind = run] = /^(小学|初中|高中|中职|高职)(.+)$/u.exec(run) ?? [];
