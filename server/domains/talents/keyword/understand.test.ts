@@ -459,6 +459,12 @@ test('a post that is called as a trade is told to be met by who teaches it', asy
   ]);
 });
 
+test('班主任 seeks who led a class first', async () => {
+  expect(await notes(engineWith(['@班主任'], ['^班主任']), '班主任')).toEqual([
+    '当过班主任的排在前面，其后是意向为班主任的人才。',
+  ]);
+});
+
 test('会手语 seeks who teaches special pupils, before any 学科', async () => {
   const { parts } = await told(engineWith(['j:special-education', 's:special'], ['j:chinese']), '会手语的语文老师');
   expect(parts).toEqual(['特殊教育']);

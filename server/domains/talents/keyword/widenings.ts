@@ -8,7 +8,7 @@ import { titles } from '#contract/taxonomy/titles.ts';
 import { roleWords } from '#contract/taxonomy/words/role-words.ts';
 import { synonymsOf } from '#contract/taxonomy/words/synonyms.ts';
 import { allOf, anyOf, type Query } from '#packages/memory-index/query/query.ts';
-import { cut, inTitle, type QueryPart, type Statement, statementsOf } from '#server/domains/search/public.ts';
+import { cut, inName, inTitle, type QueryPart, type Statement, statementsOf } from '#server/domains/search/public.ts';
 import { lexeme } from '../index/talent-row.ts';
 import { quoted, type TalentPart } from './talent-part.ts';
 import { isTrade, tradeOf } from './trades.ts';
@@ -52,7 +52,7 @@ const nearSchools: NearTable<CompanyTypeCode> = [
   [['public-kindergarten', 'inclusive-kindergarten', 'private-kindergarten'], stagesOf('preschool')],
   [['nursery'], stagesOf('nursery', 'preschool')],
   // 外国语学校 come nearest in how they teach.
-  [['international-school'], likeInternational],
+  [['international-school'], likeInternational, '简历写到外国语、双语或全英'],
   [['public-school', 'private-school'], schoolStages],
   [['special-school'], stagesOf('special')],
   [['correctional-school'], stagesOf('correctional')],
@@ -76,7 +76,7 @@ const nearSubjects: NearTable<SubjectCode> = [
   [['arts'], subjectsLike('music', 'fine-arts', 'drama', 'dance')],
   [['calligraphy'], subjectsLike('fine-arts')],
   [['childcare'], stagesOf('preschool', 'nursery')],
-  [['international'], likeInternational],
+  [['international'], likeInternational, '简历写到外国语、双语或全英'],
 ];
 
 const nearBy: Partial<Record<Statement['list'], NearTable<string>>> = {
@@ -182,6 +182,9 @@ export function narrowerThan(
 ): TalentPart['narrower'] {
   const [certificate, ...more] = coded.flatMap(({ list, codes }) => (list === 'certificate' ? codes : []));
   if (certificate && more.length === 0) return certificateItself(certificate as CertificateCode);
+  // Who led a class comes before who would, or helped as an intern.
+  if (coded.length > 0 && coded.every(({ codes }) => codes.includes('homeroom')))
+    return { text, query: inName('班主任'), who: '当过班主任', rest: '意向为班主任的人才' };
   const said = [...new Set(text.match(classes))];
   if (said.length > 0 && coded.some(({ list, codes }) => list === 'stage' || codes.includes('kindergarten')))
     return {
