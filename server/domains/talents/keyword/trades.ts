@@ -20,7 +20,7 @@ const sameTrades: readonly (readonly [RegExp, readonly Query[]])[] = [
 ];
 
 /** Names of a whole class of the catalogue, which a school types for any of its trades. */
-const classes = new Set('计算机 汽车 汽修 财经 财会 土建 旅游 传媒 艺术设计 医药 交通'.split(' '));
+const classes = new Set('计算机 机电 汽车 汽修 财经 财会 土建 旅游 传媒 艺术设计 医药 交通'.split(' '));
 
 /** What says nothing of a trade without the word before it. */
 export const vague = new Set(

@@ -508,8 +508,8 @@ test('a trade beside one of a list is what somebody teaches or has studied, and 
 });
 
 test('副高 is held on any track', async () => {
-  const professor = ['t:4', '副教授', 'e:doctor', '^机电'];
-  expect(await told(engineWith(professor, ['t:3', 'e:doctor', '^机电']), '副高以上 机电 博士')).toMatchObject({
+  const professor = ['t:4', '副教授', 'e:doctor', '^机电', '机电'];
+  expect(await told(engineWith(professor, ['t:3', 'e:doctor', '^机电', '机电']), '副高以上 机电 博士')).toMatchObject({
     parts: ['副高级职称及以上', '机电', '博士'],
     notes: [],
   });
