@@ -459,6 +459,13 @@ test('a post that is called as a trade is told to be met by who teaches it', asy
   ]);
 });
 
+test('a wish says who is sought where all else is a skill that nobody has', async () => {
+  expect((await told(engineWith(['j:chinese', 's:primary']), '想招几个会剪视频的，小学语文优先')).parts).toEqual([
+    '小学',
+    '语文',
+  ]);
+});
+
 test('班主任 seeks who led a class first', async () => {
   expect(await notes(engineWith(['@班主任'], ['^班主任']), '班主任')).toEqual([
     '当过班主任的排在前面，其后是意向为班主任的人才。',

@@ -35,7 +35,7 @@ export async function understandTalents(engine: TalentEngine, context: Context):
   const count = async (some: readonly TalentPart[]) =>
     (await engine.first({ ...context, words: joinWords(some), sort: 'newest' }, 1)).found;
   // Wishes alone say what is sought.
-  const isWished = parts.some(({ isWish, isAbility }) => !isWish && !isAbility);
+  const isWished = parts.some((part) => !part.isWish && !part.isAbility && !isMention(part));
   const corrected = await corrections(isWished ? parts.filter(({ isWish }) => !isWish) : parts, count);
   const typed = await Promise.all(corrected.kept.map((part) => soughtBy(part, corrected.kept, count)));
   const split = await withoutMentions(typed, count);
