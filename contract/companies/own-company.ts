@@ -71,6 +71,8 @@ const ownCompanyForm = z.object({
     .nullable(),
   steps: z.array(z.object({ move: z.string(), to: z.string(), note: z.string().nullable(), at: moment() })),
   mayEdit: z.boolean(),
+  /** The public figure: own posts in recruitment, and those of its projects. */
+  openPosts: z.number(),
 });
 export type OwnCompanyForm = z.output<typeof ownCompanyForm>;
 

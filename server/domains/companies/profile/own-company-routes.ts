@@ -72,7 +72,7 @@ async function readOwnCompany(deps: Deps, db: Database, { member }: SignedIn) {
     .limit(10);
   return {
     ...pick(row, 'id', 'status', 'name', 'shortName', 'type', 'regionCode', 'address', 'size', 'intro', 'website'),
-    ...pick(row, 'benefits', 'facts', 'logoUrl', 'coverUrl', 'album'),
+    ...pick(row, 'benefits', 'facts', 'logoUrl', 'coverUrl', 'album', 'openPosts'),
     regionName: regionFullName(row.regionCode),
     creditCode: row.creditCode ?? '',
     papers: isOwner

@@ -21,12 +21,14 @@ const closed = ({ body }: Sent) => ({
   results: body.ids.map((id: string) => ({ id, title: `职位 ${id}`, ok: id !== '2', message: '已关闭', newId: null })),
 });
 
-function open(at = '/ment', answer: Answers[typeof LIST] = list) {
+function open(at = '/ment', answer: Answers[typeof LIST] = list, more: Answers = {}) {
   const server = serve({
     [LIST]: answer,
     [BATCH]: closed,
     'GET /api/company/verifyNumber': {},
     'GET /api/jober/getEnterpriseRecruiter': {},
+    'GET /api/team/company': null,
+    ...more,
   });
   return { server, ...renderConsole(<MentPage />, at) };
 }
@@ -56,6 +58,11 @@ test('before the certification it opens at the drafts, and promises no publishin
   expect(queries(server)).toEqual([{ status: 'draft', page: '1' }]);
   screen.getByRole('button', { name: '写职位' });
   expect(screen.queryByText(/今天还可发布/)).toBeNull();
+});
+
+test('the head tells of the posts that the public figure counts besides', async () => {
+  open('/ment', list, { 'GET /api/team/company': { openPosts: 47 } });
+  await screen.findByText(/另有 45 个岗位在公招里招/);
 });
 
 test('what was chosen stays so on the next page, and is dealt with together', async () => {

@@ -17,6 +17,7 @@ import { tenures } from '#contract/taxonomy/tenures.ts';
 import { call } from '#web/api/browser-call.ts';
 import { toast } from '#web/api/toasts.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
+import { useOwnCompany } from '#web/features/companies/own-company.ts';
 import { ConsoleList } from '#web/features/console/list/console-list.tsx';
 import { FilterBar } from '#web/features/console/list/filter-bar.tsx';
 import { choice, type Filter } from '#web/features/console/list/filter-field.tsx';
@@ -82,11 +83,14 @@ export function MentPage() {
   const query = { ...values, status: tab === 'all' ? undefined : tab } as PostsQuery;
   const list = usePosts(query, page);
   const quota = useQuota().data;
+  const company = useOwnCompany().data;
   const isPhone = useMedia('(max-width: 639.98px)');
   const { act, busy, progress, stop } = useActs();
   const { data } = list;
   const counts = data?.counts ?? {};
   const sum = Object.values(counts).reduce((total, n) => total + n, 0);
+  // The public figure counts the posts of projects too.
+  const announced = data && company ? company.openPosts - (counts.open ?? 0) : 0;
   const mayWrite = role === 'owner' || role === 'recruiter' || role == null;
 
   const change: typeof show = (patch) => {
@@ -100,7 +104,11 @@ export function MentPage() {
   return (
     <>
       <PageHead
-        note={isApproved && quota && `今天还可发布 ${quota.posts.left} 个`}
+        note={
+          isApproved &&
+          quota &&
+          `今天还可发布 ${quota.posts.left} 个${announced > 0 ? `，另有 ${announced} 个岗位在公招里招` : ''}`
+        }
         actions={
           mayWrite && (
             <>
