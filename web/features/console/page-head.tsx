@@ -2,7 +2,14 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageAt } from '#web/features/page/page-at.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
-import { isForMember, isForOperator, type Section, sectionOf, tabsOf } from '#web/features/page/sections.ts';
+import {
+  isForMember,
+  isForOperator,
+  isForState,
+  type Section,
+  sectionOf,
+  tabsOf,
+} from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Head } from '#web/ui/head.tsx';
 
@@ -80,6 +87,7 @@ function usePlace() {
   const { pathname } = useLocation();
   const member = useSession((state) => state.companyJober?.role);
   const operator = useSession((state) => state.operator?.role);
+  const status = useSession(({ company }) => company?.status);
   const page = pageAt(pathname);
   const section = sectionOf(pathname);
   const isSide =
@@ -87,7 +95,7 @@ function usePlace() {
   return {
     name: isSide ? section.label : (page?.label ?? page?.title ?? ''),
     isSide,
-    may: (one: Section) => isForMember(one, member) && isForOperator(one, operator),
+    may: (one: Section) => isForMember(one, member) && isForOperator(one, operator) && isForState(one, status),
     back: isSide || !section ? undefined : { label: section.label, href: section.path },
   };
 }

@@ -1,4 +1,4 @@
-import type { MemberRole, OperatorRole } from '#contract/actor.ts';
+import type { CompanyStatus, MemberRole, OperatorRole } from '#contract/actor.ts';
 import type { Page, PageArea } from '#contract/page.ts';
 import { type PagePath, pages } from '#contract/pages.ts';
 import { isOffered } from '#web/slots.tsx';
@@ -81,3 +81,9 @@ export const isForOperator = ({ operators }: Pick<Page, 'operators'>, role: Oper
 /** Whether company members of a role may open a page; a user without a role is still being certified. */
 export const isForMember = ({ members }: Pick<Page, 'members'>, role: MemberRole | null | undefined): boolean =>
   !members || !role || role === 'owner' || members.includes(role);
+
+/** Whether a page is open to a school of a state: before the certification, and while suspended, only those for any state. */
+export const isForState = (
+  { area, anyState }: Pick<Page, 'area' | 'anyState'>,
+  status: CompanyStatus | undefined,
+): boolean => area !== 'enterprise' || anyState === true || !status || status === 'approved' || status === 'unclaimed';

@@ -15,7 +15,7 @@ import {
 } from '#web/features/console/palette/choices.ts';
 import { Palette } from '#web/features/console/palette/palette.tsx';
 import { useSettled } from '#web/features/console/palette/use-settled.ts';
-import { isForMember } from '#web/features/page/sections.ts';
+import { isForMember, isForState } from '#web/features/page/sections.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
 import { isKnownLink } from '#web/safe-path.ts';
@@ -32,7 +32,8 @@ const ofPerson = (row: BoxRow): Choice => ({
 /** What a text finds: people, talks, posts and commands; `>` finds commands only, nothing shows the latest. */
 function useFound(text: string): Found {
   const role = useSession((state) => state.companyJober?.role);
-  const isCertified = useSession((state) => state.company?.status === 'approved');
+  const status = useSession((state) => state.company?.status);
+  const isCertified = status === 'approved';
   const onlyCommands = text.startsWith('>');
   const typed = useSettled(text.trim());
   const word = onlyCommands || !isCertified || role === 'finance' ? '' : typed.slice(0, 40);
@@ -48,7 +49,7 @@ function useFound(text: string): Found {
   const commands = findCommands(onlyCommands ? text.slice(1) : text, {
     area: 'enterprise',
     own: own.filter((command) => isForMember(command, role) && (!command.href || isKnownLink(command.href))),
-    may: (page) => isForMember(page, role),
+    may: (page) => isForMember(page, role) && isForState(page, status),
     wordsOf: ({ path, pinyin = sectionWords[path] ?? '' }) => pinyin,
   });
   const now = Date.now();

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#contract/actor.ts';
 import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
-import { entriesOf, isForMember } from '#web/features/page/sections.ts';
+import { entriesOf, isForMember, isForState } from '#web/features/page/sections.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useBoxStrip } from '../own-calls.ts';
 
@@ -44,7 +44,7 @@ export function useEntries() {
   const status = useSession(({ company }) => company?.status);
   return entriesOf(
     'enterprise',
-    (page) => isForMember(page, role) && (page.path === WORKBENCH || lockOf(status, page.path) === null),
+    (page) => isForMember(page, role) && (page.path === WORKBENCH || isForState(page, status)),
   );
 }
 

@@ -9,6 +9,7 @@ import { callKey } from '#web/features/calls/use-call.ts';
 import { ownCompanyKey } from '#web/features/companies/own-company.ts';
 import { SideNav } from '#web/features/console/console-bars.tsx';
 import { ConsoleFrame } from '#web/features/console/console-frame.tsx';
+import { PageHead } from '#web/features/console/page-head.tsx';
 import { StatePanel } from '#web/features/console/state-panel.tsx';
 import { useLive } from '#web/features/live/live-events.ts';
 import { pageAt } from '#web/features/page/page-at.ts';
@@ -90,17 +91,20 @@ function Gate({ children }: { children: ReactNode }) {
   if (lock && lock.state !== 'suspended' && pathname === paths.workbench()) return <PendingPage state={lock.state} />;
   if (lock)
     return (
-      <StatePanel
-        icon={icons[lock.state]}
-        tone={lock.state === 'rejected' || lock.state === 'suspended' ? 'warm' : 'brand'}
-        title={lock.title}
-        text={lock.advice}
-        actions={
-          <Link to={lock.state === 'suspended' ? paths.enterpriseAuth() : paths.workbench()}>
-            <Button type="primary">{lock.button}</Button>
-          </Link>
-        }
-      />
+      <>
+        <PageHead />
+        <StatePanel
+          icon={icons[lock.state]}
+          tone={lock.state === 'rejected' || lock.state === 'suspended' ? 'warm' : 'brand'}
+          title={lock.title}
+          text={lock.advice}
+          actions={
+            <Link to={lock.state === 'suspended' ? paths.enterpriseAuth() : paths.workbench()}>
+              <Button type="primary">{lock.button}</Button>
+            </Link>
+          }
+        />
+      </>
     );
   if (place && role && !isForMember(place, role))
     return (

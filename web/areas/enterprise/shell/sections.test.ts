@@ -3,7 +3,15 @@ import { api, type EndpointKey } from '#contract/api.ts';
 import { memberRoles } from '#contract/companies/member-roles.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { iconOf } from '#web/features/console/section-icons.ts';
-import { entriesOf, isForMember, placeOf, sectionOf, sectionsOf } from '#web/features/page/sections.ts';
+import {
+  entriesOf,
+  isForMember,
+  isForState,
+  placeOf,
+  sectionOf,
+  sectionsOf,
+  tabsOf,
+} from '#web/features/page/sections.ts';
 
 /** The first call of each section; the contract lists the permitted members. */
 const firstCalls: Record<string, EndpointKey> = {
@@ -45,6 +53,15 @@ test('an owner has seven entries, and each role those of which a side is open', 
   expect(entries('owner')).toEqual(['工作台', '职位', '人选', '沟通', '公招', '招聘会', '单位']);
   expect(entries('finance')).not.toContain('人选');
   expect(entries('interviewer')).toContain('人选');
+});
+
+test('before its certification a school is offered only the tabs that it may open', () => {
+  const section = sectionOf('/means');
+  if (!section) throw new Error('no section');
+  const tabs = (status: 'approved' | 'pending') =>
+    tabsOf(section).flatMap((page) => (isForState(page, status) ? page.path : []));
+  expect(tabs('approved')).toContain('/settle');
+  expect(tabs('pending')).toEqual(['/means', '/enterprise/authInfo', '/recruiter']);
 });
 
 test('every section has a picture', () => {
