@@ -57,25 +57,31 @@ export interface Applicant {
   education: ApplicantEducation;
   major: ApplicantMajor;
   certificate: ApplicantCertificate;
+  /** Whole years of teaching, up to ten; undefined where they do not count. */
+  years?: number | undefined;
 }
 
-/** The check of a reader who has chosen nothing yet. */
-export const usualApplicant: Applicant = { education: 'bachelor', major: 'chinese', certificate: 'primary' };
+const mostYears = 10;
 
-/** An applicant as a parameter of a URL: `master-math-senior`. */
-export const applicantText = ({ education, major, certificate }: Applicant): string =>
-  [education, major, certificate].join('-');
+/** The check of a reader who has chosen nothing yet, and is asked for no years. */
+export const usualApplicant: Applicant = { education: 'bachelor', major: 'chinese', certificate: 'primary', years: 0 };
+
+/** An applicant as a parameter of a URL: `master-math-senior-5`. */
+export const applicantText = ({ education, major, certificate, years }: Applicant): string =>
+  [education, major, certificate, ...(years === undefined ? [] : [Math.min(years, mostYears)])].join('-');
 
 /** Parses such a parameter; null if a part is unknown. */
 export function applicantOf(text: string): Applicant | null {
-  const [degree, major, certificate, ...more] = text.split('-');
+  const [degree, major, certificate, taught, ...more] = text.split('-');
   const education = applicantEducations.find((known) => known === degree);
   if (!education || !isCode(applicantMajors, major) || !isCode(applicantCertificates, certificate)) return null;
-  return more.length === 0 ? { education, major, certificate } : null;
+  const years = taught === undefined ? undefined : Number(/^(?:\d|10)$/.exec(taught)?.[0] ?? Number.NaN);
+  return more.length > 0 || Number.isNaN(years) ? null : { education, major, certificate, years };
 }
 
-/** An applicant in words: 硕士 · 数学 · 高中教资. */
-export function applicantWords({ education, major, certificate }: Applicant): string {
+/** An applicant in words: 硕士 · 数学 · 高中教资 · 教龄 5 年. */
+export function applicantWords({ education, major, certificate, years }: Applicant): string {
   const held = certificate === 'none' ? '没有教资' : `${applicantCertificates[certificate]}教资`;
-  return [educations[education].label, applicantMajors[major].label, held].join(' · ');
+  const taught = years ? [`教龄 ${years} 年`] : [];
+  return [educations[education].label, applicantMajors[major].label, held, ...taught].join(' · ');
 }

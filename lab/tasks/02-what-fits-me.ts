@@ -14,7 +14,7 @@ export const whatFitsMe: Task = {
       await walker.tap(option);
       await counted;
     }
-    await walker.sees(walker.text(/符合学历、专业和教资的 \d+ 个/, check));
+    await walker.sees(walker.text(/符合学历、专业和教资，不要求经验的 \d+ 个/, check));
     await walker.tap(walker.link(/^看这 \d+ 个/, check));
     await walker.sees(walker.text('我能报的'));
     await walker.sees(walker.text(/有 \d+ 个职位/));

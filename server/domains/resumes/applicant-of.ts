@@ -13,9 +13,10 @@ import { highestCertificate } from './checks/certificate-words.ts';
 import type { Candidate } from './checks/check.ts';
 import { matchMajor } from './checks/check-major.ts';
 import { highestEducation } from './checks/highest-education.ts';
+import { teachingMonths } from './checks/teaching.ts';
 
-/** Degree, major and certificate of a resume as the filter 我能报的; null where the resume does not say the first two. */
-export function applicantOf({ content }: Candidate): string | null {
+/** Degree, major, certificate and years of teaching of a resume as the filter 我能报的; null where the resume does not say the first two. */
+export function applicantOf({ content }: Candidate, now: Date): string | null {
   const highest = highestEducation(content.educations);
   const education = applicantEducations.find((code) => code === highest?.education);
   // The major of the highest degree decides where it is one of the list, otherwise that of an earlier one.
@@ -30,7 +31,8 @@ export function applicantOf({ content }: Candidate): string | null {
   if (!education || !major) return null;
   const held = highestCertificate(content.certificates)?.kind;
   const certificate: ApplicantCertificate = isCode(applicantCertificates, held) ? held : 'none';
-  return applicantText({ education, major: major.code, certificate });
+  const years = Math.floor(teachingMonths(content.experiences, now) / 12);
+  return applicantText({ education, major: major.code, certificate, years });
 }
 
 /** Fen a month: the amount of the first intention with one in the person's default resume. */

@@ -41,7 +41,8 @@ export function checkOfAddress(query: URLSearchParams, cityCode: string | undefi
   const known = given && Object.hasOwn(hotCities, given) ? given : undefined;
   const isAnywhere = given === 'any';
   return {
-    applicant: applicantOf(query.get('applicant') ?? '') ?? usualApplicant,
+    // Nobody is asked for years.
+    applicant: { ...(applicantOf(query.get('applicant') ?? '') ?? usualApplicant), years: 0 },
     cityCode: isAnywhere ? undefined : (known ?? cityCode),
   };
 }

@@ -115,7 +115,7 @@ export const seekerRoutes = (deps: Deps) =>
     'GET /api/posts/mine': async (ctx) => {
       const { joberId } = seeker(ctx);
       const candidate = await candidateOf(ctx.db, joberId);
-      return { ...(await ownMarks(ctx.db, joberId)), applicant: candidate && applicantOf(candidate) };
+      return { ...(await ownMarks(ctx.db, joberId)), applicant: candidate && applicantOf(candidate, ctx.now) };
     },
     'GET /api/posts/fits': async (ctx, { query }) => fitsOf(ctx.db, seeker(ctx).joberId, query.ids, ctx.now),
     'GET /api/posts/:id/mine': async (ctx, { params }) => {

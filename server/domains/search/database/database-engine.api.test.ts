@@ -61,6 +61,7 @@ const filters: PostQuery[] = [
   { keyword: '小学语文' },
   { keyword: '语文 广州' },
   { applicant: 'bachelor-chinese-none' },
+  { applicant: 'master-math-senior-3' },
   { keyword: '双休' },
   { keyword: '骨干 双休' },
   { keyword: '皮影' },

@@ -9,6 +9,7 @@ import {
   applicantMajors,
 } from '#contract/search/applicant.ts';
 import { certificates } from '#contract/taxonomy/certificates.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { checkRequirements, type WantedBy } from '#server/domains/resumes/public.ts';
 import { applicantLexemesOf, lexemesForApplicant } from './applicant-lexemes.ts';
@@ -98,4 +99,23 @@ test.each([
   const has = new Set([codeLexeme('role', role), codeLexeme('tenure', tenure), ...applicantLexemesOf(open)]);
   const wanted = lexemesForApplicant({ education: 'doctor', major: 'math', certificate: 'none' });
   expect(wanted.every((one) => one.some((lexeme) => has.has(lexeme)))).toBe(false);
+});
+
+test.each([
+  [undefined, ['any', 'graduate', '0-1', '1-3', '3-5', '5-10', '10-up']],
+  [0, ['any', 'graduate', '0-1']],
+  [3, ['any', '0-1', '1-3', '3-5']],
+])('who has taught %s years finds the posts of %j', (years, bands) => {
+  const open = { codes: { education: [], certificate: [], subject: [] }, majors: [] };
+  const wanted = lexemesForApplicant({ education: 'doctor', major: 'math', certificate: 'none', years });
+  const isOpen = (band: string) => {
+    const codes = [
+      codeLexeme('role', 'teacher'),
+      codeLexeme('tenure', 'establishment'),
+      codeLexeme('experience', band),
+    ];
+    const has = new Set([...codes, ...applicantLexemesOf(open)]);
+    return wanted.every((one) => one.some((lexeme) => has.has(lexeme)));
+  };
+  expect(codesOf(experiences).filter(isOpen)).toEqual(bands);
 });

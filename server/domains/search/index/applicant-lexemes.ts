@@ -1,6 +1,7 @@
 import { type Applicant, type ApplicantMajor, applicantMajors, type Major } from '#contract/search/applicant.ts';
 import { certificateCovers, certificates } from '#contract/taxonomy/certificates.ts';
 import { educations, meetsEducation } from '#contract/taxonomy/educations.ts';
+import { experiences } from '#contract/taxonomy/experiences.ts';
 import { codesOf } from '#contract/taxonomy/list.ts';
 import { roles } from '#contract/taxonomy/roles.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -53,11 +54,18 @@ const openTenures = codesOf(tenures)
   .filter((code) => !closedTenures.has(code))
   .map((code) => codeLexeme('tenure', code));
 
+/** The 经验 bands open to so many years; 应届 to those without any. */
+const bandsFrom = (years: number): string[] =>
+  codesOf(experiences)
+    .filter((code) => experiences[code].from <= years && (code !== 'graduate' || years === 0))
+    .map((code) => codeLexeme('experience', code));
+
 /**
  * What a post must have to be open to an applicant, each inner list meaning "one of": the rules of 资格自检 for education, major and
- * certificate, a teaching or college role, a tenure that is open to others than the retired, and a subject of the major. 全科 suits every subject.
+ * certificate, a teaching or college role, a tenure that is open to others than the retired, years of teaching that one has, and a
+ * subject of the major. 全科 suits every subject.
  */
-export function lexemesForApplicant({ education, major, certificate }: Applicant): string[][] {
+export function lexemesForApplicant({ education, major, certificate, years }: Applicant): string[][] {
   const { subjects }: Major = applicantMajors[major];
   const degrees = codesOf(educations).filter((wanted) => meetsEducation(education, wanted));
   const held = codesOf(certificates).filter(
@@ -74,5 +82,6 @@ export function lexemesForApplicant({ education, major, certificate }: Applicant
     [anyMajor, majorLexeme(major)],
     professionalRoles,
     openTenures,
+    ...(years === undefined ? [] : [bandsFrom(years)]),
   ];
 }

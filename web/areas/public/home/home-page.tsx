@@ -102,7 +102,7 @@ function Result({ check, found }: { check: Check; found: OpenTo | null }) {
       <div className="mt-1.5 flex min-h-14 items-center justify-between gap-3">
         {found ? (
           <p aria-live="polite" aria-atomic className="text-14 text-ink-2">
-            符合学历、专业和教资的{' '}
+            符合学历、专业和教资，不要求经验的{' '}
             <span className="whitespace-nowrap">
               <b className="num check-total text-40 leading-[1.2] text-brand max-sm:text-28">
                 {total.toLocaleString('en-US')}

@@ -33,17 +33,17 @@ test('every choice counts again with all four, and stands in the address without
   const before = history.length;
   open();
   expect(chosen()).toEqual(['本科', '中文', '小学', '深圳']);
-  expect(result()).toBe('符合学历、专业和教资的 40 个，其中编制 20 个');
+  expect(result()).toBe('符合学历、专业和教资，不要求经验的 40 个，其中编制 20 个');
   choose('学历', '硕士');
-  await waitFor(() => expect(result()).toBe('符合学历、专业和教资的 1,234 个，其中编制 617 个'));
+  await waitFor(() => expect(result()).toBe('符合学历、专业和教资，不要求经验的 1,234 个，其中编制 617 个'));
   choose('城市', '不限');
   await waitFor(() => expect(server.to(COUNT)).toHaveLength(2));
   expect(server.to(COUNT).map(({ query }) => [query.applicant, query.cityCode])).toEqual([
-    ['master-chinese-primary', '440300'],
-    ['master-chinese-primary', undefined],
+    ['master-chinese-primary-0', '440300'],
+    ['master-chinese-primary-0', undefined],
   ]);
   expect(chosen()).toEqual(['硕士', '中文', '小学', '不限']);
-  expect(location.search).toContain('applicant=master-chinese-primary');
+  expect(location.search).toContain('applicant=master-chinese-primary-0');
   expect([history.length, history.state]).toEqual([before, { key: 'own' }]);
   screen.getByRole('link', { name: '看这 1,234 个' });
 });
@@ -54,9 +54,9 @@ test('the newest choice wins, whichever answer comes last', async () => {
   open();
   choose('学历', '博士');
   choose('学历', '大专');
-  await waitFor(() => expect(result()).toContain('符合学历、专业和教资的 8 个'));
+  await waitFor(() => expect(result()).toContain('符合学历、专业和教资，不要求经验的 8 个'));
   await act(async () => slow.resolve(counted(999)));
-  expect(result()).toContain('符合学历、专业和教资的 8 个');
+  expect(result()).toContain('符合学历、专业和教资，不要求经验的 8 个');
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryByTitle('点击关闭')).toBeNull();
   server.change({ [COUNT]: counted(5) });
   choose('学历', '硕士');
-  await waitFor(() => expect(result()).toContain('符合学历、专业和教资的 5 个'));
+  await waitFor(() => expect(result()).toContain('符合学历、专业和教资，不要求经验的 5 个'));
 });
 
 test('a choice behind 其他 closes its list and stands among the first ones', async () => {
@@ -80,7 +80,7 @@ test('a choice behind 其他 closes its list and stands among the first ones', a
   details.open = true;
   choose('专业', '物理');
   expect(details.open).toBe(false);
-  await waitFor(() => expect(result()).toContain('符合学历、专业和教资的 3 个'));
+  await waitFor(() => expect(result()).toContain('符合学历、专业和教资，不要求经验的 3 个'));
   expect(chosen()[1]).toBe('物理');
 });
 
