@@ -60,15 +60,12 @@ export function PersonCard({ jober, content, mark, onChange }: Props) {
       <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
         <AvatarButton jober={jober} />
         <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
-          <h1 className="text-28 font-semibold break-words text-ink-1 max-sm:text-20">
-            {jober.name}
-            <a
-              className="ml-3 text-14 font-normal whitespace-nowrap text-brand max-sm:ml-0 max-sm:block"
-              href={places.basics(back)}
-            >
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="text-28 font-semibold break-words text-ink-1 max-sm:text-20">{jober.name}</h1>
+            <a className="text-14 whitespace-nowrap text-brand" href={places.basics(back)}>
               修改基本信息
             </a>
-          </h1>
+          </div>
           <p className="text-14">
             {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
           </p>

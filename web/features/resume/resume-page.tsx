@@ -75,7 +75,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
       .catch(() => undefined);
   const files = (
     <ImportCard jober={jober} content={content} onTake={change}>
-      <Button onClick={preview}>预览 A4 与下载</Button>
+      {!isBlank && <Button onClick={preview}>预览 A4 与下载</Button>}
     </ImportCard>
   );
   const rename = (resume: Resume) => {

@@ -106,7 +106,7 @@ export function randomQuery(next: () => number): Drawn {
     salaryMin: some(0.2, () => 600_000 + Math.floor(next() * 5) * 100_000),
     salaryMax: some(0.1, () => 900_000),
     applicant: some(0.2, () =>
-      oneOf(next, ['bachelor-math-primary', 'master-chinese-none', 'bachelor-education-senior']),
+      oneOf(next, ['bachelor-math-primary', 'master-chinese-none-0', 'bachelor-education-senior-4']),
     ),
     within: some(0.15, () => oneOf(next, ['today', '3d', '7d', '30d'] as const)),
     alsoCity: some(0.2, () => [oneOf(next, ['330100', '110105', '440106'])]),

@@ -12,8 +12,8 @@ interface Props {
   jober: Jober;
   content: ResumeContent;
   onTake(part: Partial<ResumeContent>): void;
-  /** What the resume itself is had as. */
-  children: ReactNode;
+  /** What the resume itself is had as; nothing before it is begun. */
+  children?: ReactNode;
 }
 
 /** The resume as a file: had from here, and imported as a draft that the person checks. */
@@ -22,10 +22,10 @@ export function ImportCard({ jober, content, onTake, children }: Props) {
   // Linked to from the first steps.
   useEffect(() => setOpen(location.hash === '#import'), []);
   return (
-    <Section title="导出与导入" note="支持 PDF 和 Word（docx），逐项确认后才写入简历">
+    <Section title={children ? '导出与导入' : '导入已有的简历'} note="支持 PDF 和 Word（docx），逐项确认后才写入简历">
       <div className="flex flex-wrap gap-3">
         {children}
-        <Button onClick={() => setOpen(true)}>
+        <Button look={children ? 'outline' : 'tint'} onClick={() => setOpen(true)}>
           <Upload size={16} aria-hidden />
           从文件导入成草稿
         </Button>
