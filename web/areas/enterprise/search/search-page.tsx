@@ -96,19 +96,6 @@ export function SearchPage() {
   );
   const found = (
     <div>
-      <div className="filters pb-0">
-        {posts.length > 0 && (
-          <SoughtSelect
-            label="为哪个职位找人"
-            posts={posts}
-            value={post?.id ?? NO_POST}
-            other={{ value: NO_POST, label: '不限职位' }}
-            onChange={look}
-          />
-        )}
-        {savedPill}
-        <SortSelect value={sort} onChange={(value) => show({ sort: value })} />
-      </div>
       {/* In line with the sheet below: a filter row is drawn for the inside of one. */}
       <div className="-mx-4">
         <TalentFilters
@@ -117,7 +104,21 @@ export function SearchPage() {
           total={data && `${totalText(data)} 人`}
           onChange={(patch) => ('keyword' in patch ? search(patch) : show(patch))}
           onClear={isFiltered ? clear : undefined}
-        />
+          before={
+            posts.length > 0 && (
+              <SoughtSelect
+                label="为哪个职位找人"
+                posts={posts}
+                value={post?.id ?? NO_POST}
+                other={{ value: NO_POST, label: '不限职位' }}
+                onChange={look}
+              />
+            )
+          }
+        >
+          {savedPill}
+          <SortSelect value={sort} onChange={(value) => show({ sort: value })} />
+        </TalentFilters>
       </div>
       {facets.data && <KeywordChips understood={facets.data.understood} onChange={show} />}
       <section className="card">
@@ -162,7 +163,7 @@ export function SearchPage() {
     <>
       <PageHead
         counts={tabCounts}
-        note={`${data ? `${totalText(data)} 人${isFiltered ? '符合条件' : '公开了简历'}` : '正在查找'}；姓名在对方同意沟通后可见，看简历会告诉对方`}
+        note={`${data ? `${totalText(data)} 人${isFiltered ? '符合条件' : '公开了简历'}` : '正在查找'}${post && sort === 'fit' ? '，愿来本省的在前' : ''}；姓名在对方同意沟通后可见，看简历会告诉对方`}
       />
       <div className="beside-pane">
         {isSaved ? <SavedTalents list={list} way={savedPill} onGreet={greet} /> : found}

@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { ReactNode } from 'react';
 import type { OwnPost } from '#contract/posts/post-card.ts';
 import { identities } from '#contract/seekers/seeker.ts';
 import { arrivals, MAX_TALENT_KEYWORD, type TalentFacets, titleRanks } from '#contract/talents/talent-shapes.ts';
@@ -38,6 +39,7 @@ const filters: TalentFilter[] = [
     label: '学历',
     options: optionsOf(educations, (_, code) => educationAtLeast(code as EducationCode)),
     counted: 'education',
+    rare: true,
   },
   {
     name: 'experience',
@@ -45,6 +47,7 @@ const filters: TalentFilter[] = [
     options: optionsOf(experiences).filter(({ value }) => value !== 'any'),
     counted: 'experience',
     many: true,
+    rare: true,
   },
   {
     name: 'certificate',
@@ -64,7 +67,7 @@ const search: Filter = {
   kind: 'search',
   name: 'keyword',
   label: '搜索人才',
-  className: 'w-72 max-sm:w-full',
+  className: 'w-56 max-sm:w-full',
   placeholder: '学科、职位、学校、专业、荣誉',
   maxLength: MAX_TALENT_KEYWORD,
 };
@@ -76,10 +79,13 @@ interface Props {
   total: string | undefined;
   onChange: Change;
   onClear: (() => void) | undefined;
+  /** The post for which people are looked at. */
+  before: ReactNode;
+  children: ReactNode;
 }
 
 /** Keyword and filters; each option shows the number of results. */
-export function TalentFilters({ values, facets, total, onChange, onClear }: Props) {
+export function TalentFilters({ facets, ...bar }: Props) {
   const countedOptions = ({ options, counted }: Pick<TalentFilter, 'options' | 'counted'>) => {
     if (!counted || !facets) return options;
     const counts = new Map(facets[counted].map(({ code, n }) => [code, n]));
@@ -91,9 +97,7 @@ export function TalentFilters({ values, facets, total, onChange, onClear }: Prop
   const choices = filters.map(({ name, label, many = false, rare = false, ...filter }) =>
     choice(name, label, countedOptions(filter), { many, rare, className: 'min-w-26' }),
   );
-  return (
-    <FilterBar filters={[search, ...choices]} values={values} total={total} onChange={onChange} onClear={onClear} />
-  );
+  return <FilterBar filters={[search, ...choices]} {...bar} />;
 }
 
 interface SelectProps {
@@ -108,7 +112,7 @@ interface SelectProps {
 /** The open post for which people are looked at: the first pill over their list. */
 export const SoughtSelect = ({ label, posts, value, other, onChange }: SelectProps) => (
   <Select
-    className="w-64"
+    className="w-56 max-sm:w-full"
     style={pill}
     aria-label={label}
     showSearch={{ optionFilterProp: 'label' }}

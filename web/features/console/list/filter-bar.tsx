@@ -11,7 +11,7 @@ const staysInLine = (filter: Filter, filters: readonly Filter[]) =>
 
 /** The line over a list that narrows it, from a table of filters; what is chosen stands in the address. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, values, onChange, onClear, children } = props;
+  const { before, filters, values, onChange, onClear, children } = props;
   const isPhone = useMedia('(max-width: 640px)');
   const staysHere = (filter: Filter) =>
     isPhone ? staysInLine(filter, filters) : filter.kind !== 'choice' || !filter.rare;
@@ -19,6 +19,7 @@ export function FilterBar(props: FilterBarProps) {
   const hasSheet = inLine.length < filters.length || (isPhone && Boolean(children));
   return (
     <div className="filter-bar flex flex-wrap items-center gap-2 px-4 py-2">
+      {before}
       {inLine.map((filter) => (
         <div
           key={filter.name}
@@ -50,6 +51,8 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 interface FilterBarProps {
+  /** What the list is about, ahead of what narrows it. */
+  before?: ReactNode;
   filters: readonly Filter[];
   values: FilterValues;
   onChange: Change;
