@@ -14,6 +14,7 @@ import { SearchPanel } from '#web/features/chat/talk/search-panel.tsx';
 import { TalkColumns } from '#web/features/chat/talk-columns.tsx';
 import { useTalks } from '#web/features/chat/talks.ts';
 import { ThreadList } from '#web/features/chat/thread-list.tsx';
+import { useUnreadCounts } from '#web/features/chat/unread.ts';
 import { useThreads } from '#web/features/chat/use-threads.ts';
 import { DetailDrawer } from '#web/features/console/detail-drawer.tsx';
 import { SearchField } from '#web/features/console/list/filter-field.tsx';
@@ -39,7 +40,7 @@ export function ConnectPage() {
   const threads = useThreads('company', { keyword, unread });
   const open = (id: string | null) => setParams(id ? { id } : {});
   const isWide = useMedia('(min-width: 768px)');
-  const head = <PageHead actions={<Slot name="help" />} />;
+  const waiting = useUnreadCounts().company;
   const firstId = keyword || unread ? undefined : threads.items?.[0]?.id;
   // Written into the address, so that a message in another conversation does not replace the open one.
   useEffect(() => {
@@ -47,15 +48,14 @@ export function ConnectPage() {
   }, [isWide, openId, firstId, setParams]);
   return (
     <>
-      {!isWide && head}
+      <PageHead note={waiting > 0 ? `${waiting} 条消息没有读` : '消息都读过了'} actions={<Slot name="help" />} />
       <TalkColumns
-        className="h-[max(480px,calc(100dvh-136px))] md:h-[max(480px,calc(100dvh-88px))]"
+        className="h-[max(480px,calc(100dvh-176px))]"
         openId={openId}
         onClose={() => open(null)}
         onResume={setResume}
         list={
           <>
-            {isWide && <div className="-mb-3 p-3 pb-0">{head}</div>}
             <div className="flex items-center gap-3 border-b border-line p-3">
               <SearchField
                 label="搜索会话"

@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Select } from 'antd';
-import type { ReactNode } from 'react';
 import type { SavedTalent } from '#contract/talents/talent-shapes.ts';
 import { formatDate } from '#contract/text.ts';
 import { useCall } from '#web/features/calls/use-call.ts';
@@ -12,8 +11,6 @@ import type { useTalentFilters } from './use-talents.ts';
 
 interface Props {
   list: ReturnType<typeof useTalentFilters>;
-  /** The pill that leads here and back. */
-  way: ReactNode;
   onGreet(talent: NonNullable<SavedTalent['talent']>): void;
 }
 
@@ -33,7 +30,7 @@ const aboutOf = ({ folder, note, by, savedAt, talent }: SavedTalent): [string, s
 ];
 
 /** 人才夹: the people whom colleagues keep, as a search would show them now. */
-export function SavedTalents({ list, way, onGreet }: Props) {
+export function SavedTalents({ list, onGreet }: Props) {
   const { page, view, id, show } = list;
   const saved = useCall(
     'GET /api/company/savedTalents',
@@ -54,7 +51,6 @@ export function SavedTalents({ list, way, onGreet }: Props) {
           options={folders.map(({ name, n }) => ({ value: name, label: `${name}（${n}）` }))}
           onChange={(folder: string | null | undefined) => show({ folder })}
         />
-        {way}
         <p role="status" className="ml-auto text-14 text-ink-3">
           {saved.data ? `共 ${saved.data.total} 人` : '正在查找'}，仅本单位同事可见
         </p>

@@ -116,7 +116,6 @@ export function SearchPage() {
             )
           }
         >
-          {savedPill}
           <SortSelect value={sort} onChange={(value) => show({ sort: value })} />
         </TalentFilters>
       </div>
@@ -163,10 +162,11 @@ export function SearchPage() {
     <>
       <PageHead
         counts={tabCounts}
+        actions={savedPill}
         note={`${data ? `${totalText(data)} 人${isFiltered ? '符合条件' : '公开了简历'}` : '正在查找'}${post && sort === 'fit' ? '，愿来本省的在前' : ''}；姓名在对方同意沟通后可见，看简历会告诉对方`}
       />
       <div className="beside-pane">
-        {isSaved ? <SavedTalents list={list} way={savedPill} onGreet={greet} /> : found}
+        {isSaved ? <SavedTalents list={list} onGreet={greet} /> : found}
         <TalentDrawer
           id={id}
           via="search"
