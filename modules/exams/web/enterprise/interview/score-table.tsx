@@ -66,7 +66,7 @@ export function ScoreTable(props: Props) {
   const scoreOf = ({ status, score, isDone, judged }: JudgedPerson) => {
     if (status !== 'interview' && score === null) return stateOf({ status });
     if (isDone || isClosed) return <b className="num">{points(score)}</b>;
-    return <span className="text-ink-3">{isBegun({ judged }) ? '评分中' : '候场'}</span>;
+    return <span className="text-14 text-ink-3">{isBegun({ judged }) ? '评分中' : '候场'}</span>;
   };
   const outOf = ({ judged, isDone }: JudgedPerson) => (dropsExtremes && isDone ? leftOut(judged) : []);
   const cell = (one: JudgedPerson, judged: Judged, at: number) => {

@@ -82,7 +82,7 @@ export function OpenDraw({ kind, examId, state: { draw, lacking, people, groups 
       </div>
       {draw && (
         <details className="mt-1">
-          <summary className="w-fit cursor-pointer text-brand">看哈希</summary>
+          <summary className="w-fit cursor-pointer text-brand">怎么核验</summary>
           <p className="mt-1">{isDrawn ? words.done : `名单和种子的哈希已经公布。${words.about}`}</p>
           <div className="mt-1 grid gap-2 lg:grid-cols-2">
             <Hash label="名单哈希" value={draw.inputHash} />

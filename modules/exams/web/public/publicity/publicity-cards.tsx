@@ -66,7 +66,7 @@ export function VerifyCard({ hash, chain, draws }: VerifyCardProps) {
     >
       <p className="mb-2 text-14 text-ink-3">公布时留下指纹，之后改一个字就对不上。</p>
       <details className="mb-2 text-14">
-        <summary className="cursor-pointer text-brand">看指纹、操作记录和抽签种子</summary>
+        <summary className="cursor-pointer text-brand">指纹和抽签记录</summary>
         <FactRows
           className="mt-2 grid-cols-1 gap-y-1 [&_dd]:mb-2 [&_dd]:font-mono [&_dd]:text-12"
           facts={[
