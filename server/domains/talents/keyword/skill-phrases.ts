@@ -48,6 +48,14 @@ export const skillPhrases: Rule[] = [
     '学生干部',
     anyOf(['干部', '学生会', '班长', '团支书']),
   ),
+  // '音乐老师，能带舞蹈社团': what is led besides.
+  [
+    /(?:[能会]|可以)*带(?<skill>\p{Script=Han}{2,4}?)(?:社团|兴趣班|兴趣小组|校队)(?:的|者)?/gu,
+    (found) => {
+      const others = readOnce((found.input ?? '').replace(found[0], ' ')).flatMap(statementsOf);
+      return others.some(({ list }) => list === 'subject') ? skill(found) : null;
+    },
+  ],
   says(/(?:带过?|教过?)?(?:毕业班|[高中]考班(?!主任))/gu, 'word', '毕业班', anyOf(['毕业班', '高三', '初三'])),
   [
     /(?<=^|[^\p{Script=Han}]|[的且还也要师个位名招找聘求缺有想]|会\p{Script=Han}{2,5})会(?![带教上计议所])[说讲用]?(?<skill>(?:(?!会)\p{Script=Han}){2,5}?)(?=的|会|$|[^\p{Script=Han}])/gu,

@@ -1,6 +1,6 @@
 import { anyOf } from '#packages/memory-index/query/query.ts';
 import { lexeme, mostHomeroomYears } from '../index/talent-row.ts';
-import type { Rule } from './people-claim.ts';
+import { type Rule, says } from './people-claim.ts';
 import { tradeOf } from './trades.ts';
 
 const digits = '零一二三四五六七八九';
@@ -131,6 +131,12 @@ const yearsAtAll: Rule = [
 
 /** How long somebody has worked, what is counted apart first. */
 export const yearsOfWork: Rule[] = [
+  says(
+    /(?:有|具有)?(?:医院)?临床(?:护理|工作|实践|一线)*经[验历](?:丰富)?(?:的|者)?(?!\d|[一二三四五六七八九十])/gu,
+    'word',
+    '临床经验',
+    '临床',
+  ),
   [
     /(?<![没无])(?:(?:教学|教育|带班|工作)?经验(?:很|十分|非常)?(?:丰富|足|老道)|有(?:着)?丰富的?(?:教学|教育|带班|工作)?经验)(?:的|者)?/gu,
     () => ({ label: '3 年以上经验', kind: 'experience', monthsMin: 36, note: '“经验丰富”按 3 年以上教龄比较。' }),
