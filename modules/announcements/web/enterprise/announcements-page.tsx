@@ -21,7 +21,7 @@ import { AnnouncementForm } from './announcement-form.tsx';
 const tones: Record<OwnAnnouncement['status'], Tone> = {
   pending: 'brand',
   public: 'ok',
-  rejected: 'warm',
+  rejected: 'err',
   withdrawn: 'plain',
 };
 
@@ -46,7 +46,7 @@ const columnsFor = ({ onOpen, onWithdraw }: Acts): ListColumns<OwnAnnouncement> 
   )),
   column('状态', { key: 'status', width: 128 }, ({ status, isChanged, reason }) =>
     isChanged ? (
-      <Tag tone={reason ? 'warm' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>
+      <Tag tone={reason ? 'err' : 'plain'}>{reason ? '修改未通过' : '修改审核中'}</Tag>
     ) : (
       <Tag tone={tones[status]}>{machine.labels.company[status]}</Tag>
     ),

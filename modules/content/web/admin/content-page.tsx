@@ -24,7 +24,7 @@ const looks: Record<ShownState, string> = {
   draft: 'tag',
   scheduled: 'tag tag-brand',
   live: 'tag tag-ok',
-  ended: 'tag tag-warm',
+  ended: 'tag',
   withdrawn: 'tag tag-err',
 };
 

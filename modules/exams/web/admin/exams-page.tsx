@@ -173,7 +173,7 @@ function Course({ project }: { project: Project }) {
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Tag tone={tone}>{label}</Tag>
       <span className="tabular text-14 text-ink-3">{turn && `${whenText(turn.at)} ${turn.what}`}</span>
-      {project.appeals.open > 0 && <span className="tag tag-warm">{project.appeals.open} 件申诉待答复</span>}
+      {project.appeals.open > 0 && <span className="tag">{project.appeals.open} 件申诉待答复</span>}
     </span>
   );
 }

@@ -17,7 +17,7 @@ const tones: Record<OperatorExhibitor['status'], string> = {
   applied: 'tag tag-brand',
   approved: 'tag tag-ok',
   'checked-in': 'tag tag-ok',
-  'waiting-list': 'tag tag-warm',
+  'waiting-list': 'tag',
   rejected: 'tag',
   withdrawn: 'tag',
   cancelled: 'tag',

@@ -23,7 +23,7 @@ import type { FairCard } from '../../contract/fair-views.ts';
 const looks: Record<FairState, string> = {
   draft: 'tag',
   open: 'tag tag-brand',
-  full: 'tag tag-warm',
+  full: 'tag',
   running: 'tag tag-ok',
   ended: 'tag',
   cancelled: 'tag tag-err',

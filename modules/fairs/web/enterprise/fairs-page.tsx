@@ -21,7 +21,7 @@ const tones: Record<string, string> = {
   applied: 'tag',
   approved: 'tag tag-ok',
   'checked-in': 'tag tag-ok',
-  'waiting-list': 'tag tag-warm',
+  'waiting-list': 'tag',
   rejected: 'tag tag-err',
   withdrawn: 'tag',
 };

@@ -104,7 +104,7 @@ export function SettlePage() {
   );
 }
 
-const tones = { requested: 'tag tag-warm', issued: 'tag tag-ok', rejected: 'tag tag-err' };
+const tones = { requested: 'tag', issued: 'tag tag-ok', rejected: 'tag tag-err' };
 
 const columns: TableColumnsType<InvoiceLine> = [
   titleColumn(false),

@@ -20,7 +20,7 @@ interface Listed {
 
 /** What waits: for the school in warm; for the teacher a slip before hours, as pay waits for it. */
 function Waiting({ agreement: { toConfirm, waiting }, slips }: Listed) {
-  if (toConfirm > 0) return <span className="tag tag-warm">{toConfirm} 条待您确认</span>;
+  if (toConfirm > 0) return <span className="tag">{toConfirm} 条待您确认</span>;
   if (slips === 0 && waiting === 0) return <span className="text-14 text-ok-ink">都已确认</span>;
   return (
     <span className="tabular flex flex-wrap gap-1.5">

@@ -125,7 +125,7 @@ interface Fields {
   note?: string;
 }
 
-const tones: Partial<Record<HourEntry['status'], string>> = { confirmed: 'tag tag-ok', 'by-teacher': 'tag tag-warm' };
+const tones: Partial<Record<HourEntry['status'], string>> = { confirmed: 'tag tag-ok' };
 
 function EnterForm({ record: { agreement } }: { record: WageRecord }) {
   const [form] = Form.useForm<Fields>();

@@ -45,7 +45,7 @@ function Entry({ entry, unit, onMove }: EntryProps) {
         )}
         {entry.moves.includes('withdraw') && (
           <>
-            <Tag tone="warm">{label}</Tag>
+            <Tag>{label}</Tag>
             <Button size="s" look="text" onClick={() => onMove(entry, 'withdraw', '')}>
               撤回
             </Button>

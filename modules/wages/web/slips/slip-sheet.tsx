@@ -7,7 +7,7 @@ import { quantityText } from '../../contract/wage-words.ts';
 export const slipTones: Record<WageSlip['status'], Tone> = {
   draft: 'plain',
   issued: 'brand',
-  disputed: 'warm',
+  disputed: 'plain',
   confirmed: 'ok',
   corrected: 'plain',
   paid: 'ok',

@@ -70,7 +70,7 @@ export const changedByReview: readonly EndpointKey[] = [
   'GET /api/company/exams/:id',
 ];
 
-const tones: Record<Standing, Tone> = { fits: 'ok', person: 'plain', missing: 'warm', unfit: 'err' };
+const tones: Record<Standing, Tone> = { fits: 'ok', person: 'plain', missing: 'plain', unfit: 'err' };
 const inks: Partial<Record<Tone, string>> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
 
 interface ApproveFittingProps {

@@ -133,7 +133,7 @@ function Answered({ kind, status: state, madeAt, answer, answeredAt }: PublicObj
     <li className="py-2.5 text-14">
       <p className="flex items-center justify-between gap-2">
         <span className="font-semibold text-ink-1">{objectionKinds[kind as ObjectionKind]}</span>
-        <Tag tone={state === 'filed' ? 'warm' : state === 'upheld' ? 'err' : 'ok'}>{machine.labels.seeker[state]}</Tag>
+        <Tag tone={state === 'filed' ? 'plain' : state === 'upheld' ? 'err' : 'ok'}>{machine.labels.seeker[state]}</Tag>
       </p>
       {answer && <p className="mt-1 break-words whitespace-pre-wrap">{answer}</p>}
       <p className="tabular mt-1 text-14 text-ink-3">
