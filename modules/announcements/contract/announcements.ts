@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { companyCard } from '#contract/companies/company-shapes.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { id, list, listOf, moment, paging, text } from '#contract/fields.ts';
 import { postCard, postFileLinks } from '#contract/posts/post-card.ts';
 import { postFiles } from '#contract/posts/post-fields.ts';
 import { announcement } from './announcement-state.ts';
 
 const ofAnnouncement = z.object({ id: id('公告编号') });
-const recruiters = { access: 'recruiter', members: ['recruiter'] } as const;
 
 const announcementLine = z.object({ id: z.string(), title: z.string(), publishedAt: moment() });
 
