@@ -41,6 +41,15 @@ export interface Endpoint {
 /** What everybody may read, of public data only. */
 export const publicRead = { access: 'anyone', replicaSafe: true } as const;
 
+/** The owner of a company alone, whatever its state. */
+export const owners = { access: 'member', members: [] } as const;
+export const recruiters = { access: 'recruiter', members: ['recruiter'] } as const;
+export const financeMembers = { access: 'recruiter', members: ['finance'] } as const;
+export const contentOperators = { access: 'operator', operators: ['content'] } as const;
+export const reviewOperators = { access: 'operator', operators: ['review'] } as const;
+export const supportOperators = { access: 'operator', operators: ['support'] } as const;
+export const financeOperators = { access: 'operator', operators: ['finance'] } as const;
+
 /** The answer of an endpoint with `produces`: the file, and the name to save it under. */
 export interface FileAnswer {
   name: string;

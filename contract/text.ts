@@ -20,6 +20,10 @@ export function formatDateTime(at: Moment): string {
   return `${formatDate(at)} ${two(shown.getUTCHours())}:${two(shown.getUTCMinutes())}`;
 }
 
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Text for HTML and XML, within elements and attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
 /** '138****1234'. Any other number keeps its last two digits; a short one is masked completely. */
 export function maskPhone(phone: string): string {
   if (/^1[0-9]{10}$/.test(phone)) return `${phone.slice(0, 3)}****${phone.slice(-4)}`;

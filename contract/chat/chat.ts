@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { delivery } from '#contract/deliveries/delivery-state.ts';
 import { interview } from '#contract/deliveries/interview-state.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { id, instant, listOf, oneOf, paging, stateOf, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { shownSnapshot } from '#contract/resumes/resumes.ts';
@@ -9,8 +9,6 @@ import { clientId, conversationId, number, wechat } from './chat-fields.ts';
 import { chatMessage, chatSide as side } from './chat-messages.ts';
 import { chatPhraseEndpoints } from './chat-phrases.ts';
 import { chatTalkEndpoints } from './chat-talk.ts';
-
-const talkers = { access: 'recruiter', members: ['recruiter'] } as const;
 
 /** Messages that are more than text: a resume, an invitation, an exchange of contacts. */
 const chatCardEndpoints = {
@@ -23,7 +21,7 @@ const chatCardEndpoints = {
     idempotent: true,
   },
   'GET /api/communicate/conversations/:id/resume': {
-    ...talkers,
+    ...recruiters,
     summary: '查看会话中出示的简历，并告知求职者',
     params: conversationId,
     query: z.object({ number }),
@@ -31,7 +29,7 @@ const chatCardEndpoints = {
     effectful: true,
   },
   'POST /api/communicate/conversations/:id/interview': {
-    ...talkers,
+    ...recruiters,
     summary: '在会话中邀请面试；投递随之变为邀面试',
     params: conversationId,
     body: z.strictObject({
@@ -159,13 +157,13 @@ export const chatEndpoints = {
     returns: openConversation,
   },
   'GET /api/communicate/conversations/:id/colleagues': {
-    ...talkers,
+    ...recruiters,
     summary: '可以接手会话的同事',
     params: conversationId,
     returns: z.array(z.object({ memberId: z.string(), name: z.string(), title: z.string(), holds: z.boolean() })),
   },
   'POST /api/communicate/conversations/:id/holder': {
-    ...talkers,
+    ...recruiters,
     summary: '把会话转给同事；由负责人或主管理员',
     params: conversationId,
     body: z.strictObject({ memberId: id('成员编号') }),

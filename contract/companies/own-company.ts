@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, owners } from '#contract/endpoint.ts';
 import { id, list, moment, text } from '#contract/fields.ts';
 import { storedFile } from '#contract/files/files.ts';
 import { ownCompany } from '#contract/identity/identity.ts';
@@ -76,8 +76,6 @@ const ownCompanyForm = z.object({
 });
 export type OwnCompanyForm = z.output<typeof ownCompanyForm>;
 
-const ofOwner = { access: 'member', members: [] } as const;
-
 export const ownCompanyEndpoints = {
   'GET /api/team/company': {
     access: 'onboarding',
@@ -86,7 +84,7 @@ export const ownCompanyEndpoints = {
     maybeEmpty: true,
   },
   'PUT /api/team/company/pictures': {
-    ...ofOwner,
+    ...owners,
     summary: '更换单位标志和主页大图',
     body: z.strictObject({
       logoFileId: id('标志文件').optional(),
@@ -95,7 +93,7 @@ export const ownCompanyEndpoints = {
     returns: ownCompanyForm,
   },
   'PUT /api/team/company/album': {
-    ...ofOwner,
+    ...owners,
     summary: '单位相册：主页上的图片和顺序',
     body: z.strictObject({
       fileIds: list(id('图片文件'), '图片', { max: albumLimit, most: `相册最多 ${albumLimit} 张图片` }).refine(
@@ -128,7 +126,7 @@ export const ownCompanyEndpoints = {
     returns: companyPapers,
   },
   'POST /api/team/company/withdrawal': {
-    ...ofOwner,
+    ...owners,
     summary: '撤回审核中的单位认证，改好后再提交',
     returns: ownCompany,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, owners } from '#contract/endpoint.ts';
 import { id, moment, oneOf, text } from '#contract/fields.ts';
 import { companyJober } from '#contract/identity/identity.ts';
 
@@ -64,8 +64,6 @@ const token = z.object({
 });
 const handTo = id('接手成员编号').optional();
 
-const ofOwner = { access: 'member', members: [] } as const;
-
 export const teamEndpoints = {
   'GET /api/team': { access: 'member', summary: '本单位的成员、申请和邀请链接', returns: team },
   'PATCH /api/team/me': {
@@ -75,14 +73,14 @@ export const teamEndpoints = {
     returns: companyJober,
   },
   'POST /api/team/links': {
-    ...ofOwner,
+    ...owners,
     summary: '生成一次性邀请链接，7 天有效；单位认证审核中也可以',
     body: z.strictObject({ role: lesserRole }),
     returns: z.object({ link: teamLink, path: z.string() }),
     idempotent: true,
   },
   'DELETE /api/team/links/:id': {
-    ...ofOwner,
+    ...owners,
     summary: '作废一个邀请链接',
     params: z.object({ id: id('链接编号') }),
   },
@@ -106,14 +104,14 @@ export const teamEndpoints = {
     returns: companyJober,
   },
   'PATCH /api/team/members/:id': {
-    ...ofOwner,
+    ...owners,
     summary: '修改成员的角色和职务；角色给主管理员即为增设',
     params: memberId,
     body: z.strictObject({ role: role.optional(), title: text('职务', { max: 30 }).optional() }),
     returns: team,
   },
   'POST /api/team/members/:id/moves': {
-    ...ofOwner,
+    ...owners,
     summary: '同意、拒绝、停用、恢复成员或撤回邀请；停用时把职位和会话交给同事',
     params: memberId,
     body: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { id, list, moment, paging, text, whole, yesNo } from '#contract/fields.ts';
 import { dashboard } from './box-dashboard.ts';
 import { boxInterview, interviewsQuery } from './box-interviews.ts';
@@ -12,7 +12,6 @@ import { workbench } from './workbench.ts';
 
 /** Roles that read the box; 财务 may not see applicants. */
 const readers = { access: 'recruiter', members: ['recruiter', 'interviewer'] } as const;
-const movers = { access: 'recruiter', members: ['recruiter'] } as const;
 
 const tags = list(deliveryTag(), '标签', { max: mostTags, ask: '请重新选择标签' });
 
@@ -85,7 +84,7 @@ export const boxEndpoints = {
     effectful: true,
   },
   'POST /api/company/deliveryTags': {
-    ...movers,
+    ...recruiters,
     summary: '给几份投递加上、去掉标签；仅同事可见',
     body: z.strictObject({
       ids: chosen,
@@ -129,21 +128,21 @@ export const boxEndpoints = {
     returns: scoreForm,
   },
   'PUT /api/company/posts/:id/scoreForm': {
-    ...movers,
+    ...recruiters,
     summary: '改职位的评分表；已评的分不变',
     params: ofPost,
     body: z.strictObject({ criteria }),
     returns: scoreForm,
   },
   'PUT /api/company/posts/:id/blind': {
-    ...movers,
+    ...recruiters,
     summary: '职位开启或关闭盲筛',
     params: ofPost,
     body: z.strictObject({ on: yesNo('盲筛', '请选择开启或关闭') }),
     returns: z.object({ on: z.boolean() }),
   },
   'PUT /api/company/posts/:id/reserve': {
-    ...movers,
+    ...recruiters,
     summary: '职位的候补人选，按先后；只收面试中的投递，新列入的求职者收到通知',
     params: ofPost,
     body: z.strictObject({
@@ -155,31 +154,31 @@ export const boxEndpoints = {
     returns: z.object({ n: z.number() }),
   },
   'GET /api/company/replyTemplates': {
-    ...movers,
+    ...recruiters,
     summary: '单位的答复模板',
     returns: z.array(template),
   },
   'POST /api/company/replyTemplates': {
-    ...movers,
+    ...recruiters,
     summary: '新建答复模板',
     body: templateBody,
     returns: template,
     idempotent: true,
   },
   'PUT /api/company/replyTemplates/:id': {
-    ...movers,
+    ...recruiters,
     summary: '修改答复模板',
     params: ofTemplate,
     body: templateBody,
     returns: template,
   },
   'DELETE /api/company/replyTemplates/:id': {
-    ...movers,
+    ...recruiters,
     summary: '删除答复模板',
     params: ofTemplate,
   },
   'POST /api/company/boxBatches': {
-    ...movers,
+    ...recruiters,
     summary: '批量答复；10 秒后发出，之前可以撤销',
     body: z.strictObject({
       ids: chosen,
@@ -190,13 +189,13 @@ export const boxEndpoints = {
     idempotent: true,
   },
   'GET /api/company/boxBatches/:id': {
-    ...movers,
+    ...recruiters,
     summary: '批量答复的结果，逐份',
     params: ofBatch,
     returns: batch,
   },
   'POST /api/company/boxBatches/:id/undo': {
-    ...movers,
+    ...recruiters,
     summary: '撤销尚未发出的批量答复',
     params: ofBatch,
     returns: batch,
@@ -208,14 +207,14 @@ export const boxEndpoints = {
     returns: z.array(boxInterview),
   },
   'POST /api/company/interviewRounds': {
-    ...movers,
+    ...recruiters,
     summary: '邀请多人面试：共用一批时段，每个时段一人，先选先得；逐份给出结果',
     body: interviewRound,
     returns: roundResult,
     idempotent: true,
   },
   'GET /api/company/boxExport': {
-    ...movers,
+    ...recruiters,
     summary: '导出投递箱；按角色可见的内容，并留下记录',
     query: z.object({ companyId: id('单位编号'), ...boxFilters }),
     returns: z.object({ rows: z.array(boxRow.extend({ phone: z.string() })), isCapped: z.boolean() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { id, instant, listOf, paging, text, yesNo } from '#contract/fields.ts';
 import { postCard } from '#contract/posts/post-card.ts';
 import { resumeSnapshot } from '#contract/resumes/resumes.ts';
@@ -32,8 +32,6 @@ const ownDelivery = z.object({
 export type OwnDelivery = z.output<typeof ownDelivery>;
 
 const deliveryId = z.object({ id: id('投递编号') });
-
-const movers = { access: 'recruiter', members: ['recruiter'] } as const;
 
 export const deliveryEndpoints = {
   'POST /api/deliveries': {
@@ -105,20 +103,20 @@ export const deliveryEndpoints = {
     effectful: true,
   },
   'GET /api/company/updateResumeBoxStatus': {
-    ...movers,
+    ...recruiters,
     summary: '改变投递的状态；重复一次仍是 200',
     query: boxMove,
     returns: boxDetail,
     effectful: true,
   },
   'POST /api/company/updateResumeBoxStatus': {
-    ...movers,
+    ...recruiters,
     summary: '改变投递的状态（同名 GET 的 POST 形式）；转为待录用时可附录用条件',
     body: boxMoveBody,
     returns: boxDetail,
   },
   'POST /api/company/interviews/:id/cancel': {
-    ...movers,
+    ...recruiters,
     summary: '取消面试或记为未到场；编号为投递编号',
     params: deliveryId,
     body: z.strictObject({

@@ -37,8 +37,8 @@ const device = z.object({
   /** Browser and operating system, as text. */
   device: z.string(),
   side: z.enum(['full', 'onboarding', 'operator']),
-  signedInAt: z.string(),
-  expiresAt: z.string(),
+  signedInAt: moment(),
+  expiresAt: moment(),
   current: z.boolean(),
 });
 export type Device = z.output<typeof device>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { contentOperators, type EndpointTable } from '#contract/endpoint.ts';
 import { id, moment, oneOf, regionCode, text, whole } from '#contract/fields.ts';
 
 export const broadcastAudiences = { seekers: '求职者', schools: '单位的主管理员和招聘员' } as const;
@@ -42,29 +42,27 @@ const broadcast = z.object({
 });
 export type Broadcast = z.output<typeof broadcast>;
 
-const content = { access: 'operator', operators: ['content'] } as const;
-
 export const broadcastEndpoints = {
   'GET /api/admin/broadcasts': {
-    ...content,
+    ...contentOperators,
     summary: '群发过的通知，最近的 50 条',
     returns: z.object({ items: z.array(broadcast) }),
   },
   'GET /api/admin/broadcastAudience': {
-    ...content,
+    ...contentOperators,
     summary: '群发之前数一数会发给多少人',
     query: z.object(audience),
     returns: z.object({ total: z.number() }),
   },
   'POST /api/admin/broadcasts': {
-    ...content,
+    ...contentOperators,
     summary: '群发一条通知：5 分钟后分批发出，之前和中途都可以停止；每天最多一条',
     body: broadcastForm,
     returns: broadcast,
     idempotent: true,
   },
   'PUT /api/admin/broadcasts/:id/stop': {
-    ...content,
+    ...contentOperators,
     summary: '停止群发；已经发出的收不回来',
     params: z.object({ id: id('群发编号') }),
     returns: broadcast,

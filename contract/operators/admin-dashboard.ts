@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, supportOperators } from '#contract/endpoint.ts';
 import { id, moment, stateOf, text, whole } from '#contract/fields.ts';
 import { account } from '#contract/identity/account-state.ts';
 
@@ -86,8 +86,6 @@ const userId = z.object({ id: id('用户编号') });
 
 const lookers = { access: 'operator', operators: ['support', 'review'] } as const;
 
-const ofSupport = { access: 'operator', operators: ['support'] } as const;
-
 /** Operators' view of the whole site and its users. */
 export const adminDashboardEndpoints = {
   'GET /api/admin/dashboard': {
@@ -122,7 +120,7 @@ export const adminDashboardEndpoints = {
     effectful: true,
   },
   'POST /api/admin/users/:id/ban': {
-    ...ofSupport,
+    ...supportOperators,
     summary: '封禁用户，立即结束全部登录和连接',
     params: userId,
     body: z.strictObject({ reason: text('封禁原因', { min: 2, max: 200 }) }),
@@ -130,14 +128,14 @@ export const adminDashboardEndpoints = {
     idempotent: true,
   },
   'POST /api/admin/users/:id/unban': {
-    ...ofSupport,
+    ...supportOperators,
     summary: '解除封禁',
     params: userId,
     returns: userDetail,
     idempotent: true,
   },
   'POST /api/admin/users/:id/signOut': {
-    ...ofSupport,
+    ...supportOperators,
     summary: '结束一个用户的全部登录和连接，账号不受影响',
     params: userId,
     body: z.strictObject({ reason: text('原因', { min: 2, max: 200 }) }),
@@ -145,7 +143,7 @@ export const adminDashboardEndpoints = {
     idempotent: true,
   },
   'POST /api/admin/users/:id/unlock': {
-    ...ofSupport,
+    ...supportOperators,
     summary: '清除该手机号的登录失败次数限制',
     params: userId,
     returns: z.object({ cleared: z.number() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, reviewOperators } from '#contract/endpoint.ts';
 import { id, list, text, whole, yesNo } from '#contract/fields.ts';
 import type { Manifest } from '#contract/module.ts';
 import { manifests } from '#modules/manifest.ts';
@@ -130,8 +130,6 @@ const ofItem = z.object({ queue, id: id('事项编号') });
 const ofReason = z.object({ id: id('理由编号') });
 const reviewers = { access: 'operator', operators: ['review', 'support'] } as const;
 
-const forReview = { access: 'operator', operators: ['review'] } as const;
-
 export const reviewEndpoints = {
   'GET /api/admin/reviewCounts': {
     access: 'operator',
@@ -186,7 +184,7 @@ export const reviewEndpoints = {
     params: ofItem,
   },
   'POST /api/admin/posts/:id/remove': {
-    ...forReview,
+    ...reviewOperators,
     summary: '下架职位，理由会告诉单位',
     params: z.object({ id: id('职位编号') }),
     body: z.strictObject({ reason: text('理由', { min: 2, max: 200 }) }),
@@ -197,21 +195,21 @@ export const reviewEndpoints = {
     returns: z.object({ items: z.array(reviewReason) }),
   },
   'POST /api/admin/reviewReasons': {
-    ...forReview,
+    ...reviewOperators,
     summary: '新增理由模板',
     body: reasonForm,
     returns: reviewReason,
     idempotent: true,
   },
   'PUT /api/admin/reviewReasons/:id': {
-    ...forReview,
+    ...reviewOperators,
     summary: '修改理由模板',
     params: ofReason,
     body: reasonForm,
     returns: reviewReason,
   },
   'DELETE /api/admin/reviewReasons/:id': {
-    ...forReview,
+    ...reviewOperators,
     summary: '删除理由模板',
     params: ofReason,
   },

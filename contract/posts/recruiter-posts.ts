@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { id, list, stateOf, text, whole } from '#contract/fields.ts';
 import { postDraftForm } from './post-fields.ts';
 import { post } from './post-state.ts';
@@ -67,7 +67,6 @@ const postId = z.object({ id: id('职位编号') });
 const revision = whole('版本号', 1, 1_000_000_000);
 const saved = z.object({ id: z.string(), revision: z.number(), savedAt: z.string() });
 
-const write = { access: 'recruiter', members: ['recruiter'] } as const;
 /** Drafts may be written in any state of the company; only a certified one may submit them. */
 const draft = { access: 'member', members: ['recruiter'] } as const;
 
@@ -88,7 +87,7 @@ export const recruiterPostEndpoints = {
     returns: saved,
   },
   'POST /api/company/posts/:id/submit': {
-    ...write,
+    ...recruiters,
     summary: '提交职位：信誉良好的单位直接发布，其余送审；已发布的即时更新',
     params: postId,
     body: z.strictObject({ revision }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { contentOperators, type EndpointTable } from '#contract/endpoint.ts';
 import { day, id, moment, oneOf, text, yesNo } from '#contract/fields.ts';
 
 /** What became of a search. */
@@ -69,8 +69,6 @@ const trial = z.object({
 });
 export type QueryWordTrial = z.output<typeof trial>;
 
-const editors = { access: 'operator', operators: ['content'] } as const;
-
 export const queryEndpoints = {
   'POST /api/queries': {
     access: 'anyone',
@@ -82,7 +80,7 @@ export const queryEndpoints = {
     }),
   },
   'GET /api/admin/queries': {
-    ...editors,
+    ...contentOperators,
     summary: '没有结果、有结果未点击和被去掉条件的搜索词，按次数',
     query: z.object({
       list: oneOf(keysOf(queryLists), '列表'),
@@ -92,15 +90,15 @@ export const queryEndpoints = {
     /** The first 200. `rare`: searches in these days whose words are not kept. */
     returns: z.object({ items: z.array(queryRow), rare: z.number() }),
   },
-  'GET /api/admin/queryWords': { ...editors, summary: '运营加的搜索词', returns: z.array(queryWord) },
+  'GET /api/admin/queryWords': { ...contentOperators, summary: '运营加的搜索词', returns: z.array(queryWord) },
   'POST /api/admin/queryWords/try': {
-    ...editors,
+    ...contentOperators,
     summary: '试一个搜索词：哪些搜索会变，变好还是变差',
     body: wordForm,
     returns: trial,
   },
   'POST /api/admin/queryWords': {
-    ...editors,
+    ...contentOperators,
     summary: '保留一个搜索词，各节点十几秒内生效',
     body: wordForm.extend({
       evenIfWorse: yesNo('变差仍保留', '请说明变差时是否仍然保留'),
@@ -109,7 +107,7 @@ export const queryEndpoints = {
     idempotent: true,
   },
   'DELETE /api/admin/queryWords/:id': {
-    ...editors,
+    ...contentOperators,
     summary: '收回一个搜索词',
     params: z.object({ id: id('搜索词编号') }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { code, id, listOf, text, whole, yesNo } from '#contract/fields.ts';
 import {
   declineReasons,
@@ -18,11 +18,10 @@ import {
 
 const talentId = z.object({ id: id('人才编号') });
 const forPost = z.object({ postId: id('职位编号') });
-const mayContact = { access: 'recruiter', members: ['recruiter'] } as const;
 
 export const talentEndpoints = {
   'GET /api/talents': {
-    ...mayContact,
+    ...recruiters,
     summary: '搜索人才：只有公开简历的人，姓名和电话已隐去',
     query: talentFilters.extend({
       sort: z.enum(['fit', 'newest'], { error: '排序不正确' }).default('fit').meta({ title: '排序' }),
@@ -33,13 +32,13 @@ export const talentEndpoints = {
     returns: listOf(foundTalent),
   },
   'GET /api/talents/facets': {
-    ...mayContact,
+    ...recruiters,
     summary: '各筛选项的人数',
     query: talentFilters,
     returns: talentFacets,
   },
   'GET /api/talents/recommended': {
-    ...mayContact,
+    ...recruiters,
     summary: '为一个在招职位推荐人才，附分数和理由',
     query: forPost,
     returns: z.object({
@@ -48,7 +47,7 @@ export const talentEndpoints = {
     }),
   },
   'GET /api/talents/:id': {
-    ...mayContact,
+    ...recruiters,
     summary: '打开一份公开简历：计入今日额度，求职者会看到',
     params: talentId,
     query: z.object({
@@ -58,7 +57,7 @@ export const talentEndpoints = {
     effectful: true,
   },
   'POST /api/talents/:id/invitations': {
-    ...mayContact,
+    ...recruiters,
     summary: '就一个在招职位邀请沟通；7 天未答复则退回额度',
     params: talentId,
     body: z.strictObject({ postId: id('职位编号'), message: text('邀请语', { min: 1, max: 300 }) }),
@@ -66,19 +65,19 @@ export const talentEndpoints = {
     idempotent: true,
   },
   'PUT /api/talents/:id/rejection': {
-    ...mayContact,
+    ...recruiters,
     summary: '这个推荐不合适；之后相似的少推荐',
     params: talentId,
     body: z.strictObject({ postId: id('职位编号'), reason: code(rejectionReasons, '原因') }),
   },
   'DELETE /api/talents/:id/rejection': {
-    ...mayContact,
+    ...recruiters,
     summary: '撤销不合适',
     params: talentId,
     query: forPost,
   },
   'GET /api/company/savedTalents': {
-    ...mayContact,
+    ...recruiters,
     summary: '本单位的人才夹；不再公开简历的人只剩备注',
     query: z.object({ folder: savedAs.shape.folder.optional(), page: whole('页码', 1, 50).optional() }),
     returns: z.object({
@@ -88,12 +87,12 @@ export const talentEndpoints = {
     }),
   },
   'PUT /api/talents/:id/saved': {
-    ...mayContact,
+    ...recruiters,
     summary: '存入人才夹，或改人才夹和备注；仅同事可见',
     params: talentId,
     body: savedAs,
   },
-  'DELETE /api/talents/:id/saved': { ...mayContact, summary: '移出人才夹', params: talentId },
+  'DELETE /api/talents/:id/saved': { ...recruiters, summary: '移出人才夹', params: talentId },
   'GET /api/talent-invitations': {
     access: 'seeker',
     summary: '邀请我沟通的单位',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters, reviewOperators } from '#contract/endpoint.ts';
 import { id, list, moment, text } from '#contract/fields.ts';
 
 /** 岗位表导入: a company's own table is read, mapped, tried and then written as drafts, a few rows per call. */
@@ -100,31 +100,29 @@ const calls = {
 } as const;
 
 const params = z.object({ id: id('导入编号') });
-const own = { access: 'recruiter', members: ['recruiter'] } as const;
 
 export const postImportEndpoints = {
-  'GET /api/company/imports': { ...own, ...calls.list },
-  'POST /api/company/imports': { ...own, ...calls.begin },
-  'GET /api/company/imports/:id': { ...own, ...calls.read, params },
-  'PUT /api/company/imports/:id/mapping': { ...own, ...calls.remap, params },
-  'POST /api/company/imports/:id/write': { ...own, ...calls.write, params },
-  'POST /api/company/imports/:id/undo': { ...own, ...calls.undo, params },
-  'GET /api/company/imports/:id/report': { ...own, ...calls.report, params },
+  'GET /api/company/imports': { ...recruiters, ...calls.list },
+  'POST /api/company/imports': { ...recruiters, ...calls.begin },
+  'GET /api/company/imports/:id': { ...recruiters, ...calls.read, params },
+  'PUT /api/company/imports/:id/mapping': { ...recruiters, ...calls.remap, params },
+  'POST /api/company/imports/:id/write': { ...recruiters, ...calls.write, params },
+  'POST /api/company/imports/:id/undo': { ...recruiters, ...calls.undo, params },
+  'GET /api/company/imports/:id/report': { ...recruiters, ...calls.report, params },
 } as const satisfies EndpointTable;
 
 const ofCompany = z.object({ companyId: id('单位编号') });
 const ofImport = ofCompany.extend(params.shape);
-const operators = { access: 'operator', operators: ['review'] } as const;
 
 /** An operator imports for a certified school: the drafts are the school's, which is told and publishes them itself. */
 export const operatorImportEndpoints = {
-  'GET /api/admin/companies/:companyId/imports': { ...operators, ...calls.list, params: ofCompany },
-  'POST /api/admin/companies/:companyId/imports': { ...operators, ...calls.begin, params: ofCompany },
-  'GET /api/admin/companies/:companyId/imports/:id': { ...operators, ...calls.read, params: ofImport },
-  'PUT /api/admin/companies/:companyId/imports/:id/mapping': { ...operators, ...calls.remap, params: ofImport },
-  'POST /api/admin/companies/:companyId/imports/:id/write': { ...operators, ...calls.write, params: ofImport },
-  'POST /api/admin/companies/:companyId/imports/:id/undo': { ...operators, ...calls.undo, params: ofImport },
-  'GET /api/admin/companies/:companyId/imports/:id/report': { ...operators, ...calls.report, params: ofImport },
+  'GET /api/admin/companies/:companyId/imports': { ...reviewOperators, ...calls.list, params: ofCompany },
+  'POST /api/admin/companies/:companyId/imports': { ...reviewOperators, ...calls.begin, params: ofCompany },
+  'GET /api/admin/companies/:companyId/imports/:id': { ...reviewOperators, ...calls.read, params: ofImport },
+  'PUT /api/admin/companies/:companyId/imports/:id/mapping': { ...reviewOperators, ...calls.remap, params: ofImport },
+  'POST /api/admin/companies/:companyId/imports/:id/write': { ...reviewOperators, ...calls.write, params: ofImport },
+  'POST /api/admin/companies/:companyId/imports/:id/undo': { ...reviewOperators, ...calls.undo, params: ofImport },
+  'GET /api/admin/companies/:companyId/imports/:id/report': { ...reviewOperators, ...calls.report, params: ofImport },
 } as const satisfies EndpointTable;
 
 export const importsEndpoints = { ...postImportEndpoints, ...operatorImportEndpoints };

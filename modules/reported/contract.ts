@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointTable } from '#contract/endpoint.ts';
-import { code, id, personName, stateOf, text } from '#contract/fields.ts';
+import { code, id, moment, personName, stateOf, text } from '#contract/fields.ts';
 import { applyBy } from '#contract/posts/apply-by.ts';
 import { postCorrection } from '#contract/posts/post-correction.ts';
 import { post } from '#contract/posts/post-state.ts';
@@ -9,7 +9,7 @@ import { applicationAnswers } from './contract/application-answers.ts';
 import { intakeEndpoints } from './contract/intake.ts';
 
 const application = z.object({
-  appliedAt: z.string(),
+  appliedAt: moment(),
   answer: z.enum(codesOf(applicationAnswers)).nullable(),
 });
 
@@ -28,7 +28,6 @@ const ofPost = z.object({
   /** The person's resumes, the default one first. */
   resumes: z.array(z.object({ id: z.string(), name: z.string() })),
 });
-export type ApplicationOfPost = z.output<typeof ofPost>;
 
 const postId = z.object({ postId: id('职位编号') });
 const companyId = z.object({ id: id('单位编号') });

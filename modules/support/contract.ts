@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, supportOperators } from '#contract/endpoint.ts';
 import { id, listOf, moment, oneOf, paging, text } from '#contract/fields.ts';
 
 const message = z.object({ id: z.string(), side: z.enum(['person', 'support']), text: z.string(), at: moment() });
@@ -50,7 +50,6 @@ const openThread = supportThread.extend({ items: z.array(message), about });
 
 const said = z.strictObject({ text: text('消息', { min: 1, max: 1_000 }) });
 const ofThread = z.object({ id: id('用户编号') });
-const support = { access: 'operator', operators: ['support'] } as const;
 
 export const supportEndpoints = {
   'GET /api/support/messages': {
@@ -66,14 +65,19 @@ export const supportEndpoints = {
     idempotent: true,
   },
   'GET /api/admin/support': {
-    ...support,
+    ...supportOperators,
     summary: '用户给客服的留言；等得最久的在前，answered 为答复过的、最近的在前',
     query: z.object({ state: oneOf(['waiting', 'answered'], '范围').optional(), page: paging.page }),
     returns: listOf(supportThread).extend({ figures }),
   },
-  'GET /api/admin/support/:id': { ...support, summary: '一位用户与客服的对话', params: ofThread, returns: openThread },
+  'GET /api/admin/support/:id': {
+    ...supportOperators,
+    summary: '一位用户与客服的对话',
+    params: ofThread,
+    returns: openThread,
+  },
   'POST /api/admin/support/:id/messages': {
-    ...support,
+    ...supportOperators,
     summary: '答复用户',
     params: ofThread,
     body: said,
@@ -81,7 +85,7 @@ export const supportEndpoints = {
     idempotent: true,
   },
   'PUT /api/admin/support/:id/done': {
-    ...support,
+    ...supportOperators,
     summary: '不再等待答复：不用答复，或已在别处处理',
     params: ofThread,
     returns: openThread,

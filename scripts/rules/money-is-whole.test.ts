@@ -18,7 +18,7 @@ const places = [
 const drawn = [
   'modules/wages/web/seeker/market-tab.tsx',
   'modules/wages/server/market/count-salaries.ts',
-  'modules/wages/server/market/read-market.ts',
+  'modules/wages/server/market/routes.ts',
 ];
 /** Code that converts an amount to floating point, or parses one. */
 const fractions = /parseFloat|\.toFixed\(|[*/]\s*100(?![\d_n])|[*/]\s*0\.\d|\b(?:real|doublePrecision|numeric)\(/;

@@ -8,7 +8,7 @@ import { s3Store } from './file-store/s3-store.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { aliyunSms } from './sms/aliyun.ts';
 import { tencentSms } from './sms/open-sms.ts';
-import { postJson } from './wechat/post-json.ts';
+import { postJson } from './wechat/open-service-account.ts';
 
 /** Made for `localhost` by itself, until 2126: no authority vouches for it. */
 const key = `-----BEGIN PRIVATE KEY-----

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { companyCard } from '#contract/companies/company-shapes.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
-import { id, list, listOf, paging, text } from '#contract/fields.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
+import { id, list, listOf, moment, paging, text } from '#contract/fields.ts';
 import { postCard, postFileLinks } from '#contract/posts/post-card.ts';
 import { postFiles } from '#contract/posts/post-fields.ts';
 import { announcement } from './announcement-state.ts';
 
 const ofAnnouncement = z.object({ id: id('公告编号') });
-const recruiters = { access: 'recruiter', members: ['recruiter'] } as const;
 
-const announcementLine = z.object({ id: z.string(), title: z.string(), publishedAt: z.string() });
+const announcementLine = z.object({ id: z.string(), title: z.string(), publishedAt: moment() });
 
 const announcementDetail = announcementLine.extend({
   body: z.string(),
-  updatedAt: z.string(),
+  updatedAt: moment(),
   company: companyCard,
   attachments: postFileLinks,
   /** The linked posts that are still open. */
   posts: z.array(postCard),
 });
-export type AnnouncementDetail = z.output<typeof announcementDetail>;
 
 export const mostLinkedPosts = 20;
 
@@ -47,8 +45,8 @@ const ownAnnouncement = z.object({
   isChanged: z.boolean(),
   /** Why an operator refused it, or the change. */
   reason: z.string().nullable(),
-  publishedAt: z.string().nullable(),
-  updatedAt: z.string(),
+  publishedAt: moment().nullable(),
+  updatedAt: moment(),
 });
 export type OwnAnnouncement = z.output<typeof ownAnnouncement>;
 

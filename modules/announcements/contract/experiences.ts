@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { experienceParts } from '#contract/deliveries/experience-parts.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, recruiters } from '#contract/endpoint.ts';
 import { code, codeList, codes, id, listOf, paging, text } from '#contract/fields.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { experience } from './experience-state.ts';
@@ -38,7 +38,6 @@ const ownExperience = z.object({
 export type OwnExperience = z.output<typeof ownExperience>;
 
 const ofDelivery = z.object({ id: id('投递编号') });
-const recruiters = { access: 'recruiter', members: ['recruiter'] } as const;
 
 export const experienceEndpoints = {
   'GET /api/companies/:id/experiences': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { contentOperators, type EndpointTable } from '#contract/endpoint.ts';
 import { code, id, listOf, moment, paging, text, whole } from '#contract/fields.ts';
 import { contentKinds } from '#contract/taxonomy/content-categories.ts';
 import { contentForm } from './content-items.ts';
@@ -41,12 +41,11 @@ const contentVersion = z.object({
 });
 
 const versionOf = z.object({ id: id('内容编号'), number: whole('版本', 1, 1_000_000) });
-const editor = { access: 'operator', operators: ['content'] } as const;
 
 /** Operators' calls on content. */
 export const contentEditorEndpoints = {
   'GET /api/content/editor/items': {
-    ...editor,
+    ...contentOperators,
     summary: '内容管理：各类内容的列表',
     query: z.object({
       kind: code(contentKinds, '类型'),
@@ -57,23 +56,28 @@ export const contentEditorEndpoints = {
     }),
     returns: listOf(editedRow),
   },
-  'GET /api/content/editor/items/:id': { ...editor, summary: '打开内容编辑', params: itemId, returns: editedItem },
+  'GET /api/content/editor/items/:id': {
+    ...contentOperators,
+    summary: '打开内容编辑',
+    params: itemId,
+    returns: editedItem,
+  },
   'POST /api/content/editor/items': {
-    ...editor,
+    ...contentOperators,
     summary: '新建内容（草稿）',
     body: contentForm,
     returns: editedItem,
     idempotent: true,
   },
   'PUT /api/content/editor/items/:id': {
-    ...editor,
+    ...contentOperators,
     summary: '保存内容为新版本；version 为打开时的版本，已被他人修改则 409',
     params: itemId,
     body: z.strictObject({ version: whole('版本', 1, 1_000_000), form: contentForm.meta({ title: '内容' }) }),
     returns: editedItem,
   },
   'POST /api/content/editor/items/:id/moves': {
-    ...editor,
+    ...contentOperators,
     summary: '发布或撤下',
     params: itemId,
     body: z.strictObject({
@@ -82,31 +86,31 @@ export const contentEditorEndpoints = {
     returns: editedItem,
   },
   'GET /api/content/editor/items/:id/versions': {
-    ...editor,
+    ...contentOperators,
     summary: '历史版本，新的在前',
     params: itemId,
     returns: z.array(contentVersion),
   },
   'GET /api/content/editor/items/:id/versions/:number': {
-    ...editor,
+    ...contentOperators,
     summary: '一个历史版本的内容',
     params: versionOf,
     returns: contentVersion.extend({ form: savedForm }),
   },
   'POST /api/content/editor/items/:id/versions/:number/restore': {
-    ...editor,
+    ...contentOperators,
     summary: '恢复为历史版本，并成为新的版本',
     params: versionOf,
     returns: editedItem,
   },
   'POST /api/content/editor/preview': {
-    ...editor,
+    ...contentOperators,
     summary: '预览：正文按允许的格式清理后的样子',
     body: z.strictObject({ body: contentForm.shape.body }),
     returns: z.object({ body: z.string() }),
   },
   'GET /api/content/editor/items/:id/guests': {
-    ...editor,
+    ...contentOperators,
     summary: '讲座报名名单',
     params: itemId,
     query: z.object(paging),

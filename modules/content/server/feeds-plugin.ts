@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { icalendar } from '#contract/calendar/icalendar.ts';
 import { id } from '#contract/fields.ts';
 import { SITE_TITLE } from '#contract/pages.ts';
+import { escapeHtml } from '#contract/text.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
@@ -16,9 +17,6 @@ import { liveItem } from './read-item.ts';
 
 const LATEST = 50;
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const xmlText = (text: string) => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign);
-
 /** The latest articles as RSS 2.0. */
 async function newsFeed(db: Database, origin: string, now: Date): Promise<string> {
   const rows = await db
@@ -28,19 +26,19 @@ async function newsFeed(db: Database, origin: string, now: Date): Promise<string
     .orderBy(desc(contentItem.publishAt), desc(contentItem.id))
     .limit(LATEST);
   const items = rows.map(({ id, title, summary, publishAt }) => {
-    const url = xmlText(`${origin}/consultation/ConsultationDetail?id=${id}`);
+    const url = escapeHtml(`${origin}/consultation/ConsultationDetail?id=${id}`);
     return [
       '<item>',
-      `<title>${xmlText(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>`,
-      `<description>${xmlText(summary)}</description><pubDate>${(publishAt ?? now).toUTCString()}</pubDate>`,
+      `<title>${escapeHtml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>`,
+      `<description>${escapeHtml(summary)}</description><pubDate>${(publishAt ?? now).toUTCString()}</pubDate>`,
       '</item>',
     ].join('');
   });
-  const self = xmlText(`${origin}/consultation/rss.xml`);
+  const self = escapeHtml(`${origin}/consultation/rss.xml`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    `<title>${SITE_TITLE} 新闻资讯</title><link>${xmlText(`${origin}/consultation`)}</link>`,
+    `<title>${SITE_TITLE} 新闻资讯</title><link>${escapeHtml(`${origin}/consultation`)}</link>`,
     '<description>考试考编、招聘动态、政策解读与教师成长</description><language>zh-CN</language>',
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
     ...items,

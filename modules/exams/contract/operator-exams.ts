@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, reviewOperators } from '#contract/endpoint.ts';
 import { id, listOf, moment, oneOf, paging, text, yesNo } from '#contract/fields.ts';
 import { examCard, ofExam } from './exam-shapes.ts';
-
-const ofReview = { access: 'operator', operators: ['review'] } as const;
 
 export const organiser = z.object({
   companyId: z.string(),
@@ -17,7 +15,7 @@ export type ExamOrganiser = z.output<typeof organiser>;
 
 export const operatorExamEndpoints = {
   'GET /api/admin/exams': {
-    ...ofReview,
+    ...reviewOperators,
     summary: '全部公开招聘项目，草稿除外',
     query: z.object({ keyword: text('关键词', { max: 40 }).optional(), ...paging }),
     returns: listOf(
@@ -30,7 +28,7 @@ export const operatorExamEndpoints = {
     ),
   },
   'POST /api/admin/exams/:id/moves': {
-    ...ofReview,
+    ...reviewOperators,
     summary: '暂停或恢复一个项目；暂停须写明原因，会告知组织单位和关注者',
     params: ofExam,
     body: z.strictObject({
@@ -40,13 +38,13 @@ export const operatorExamEndpoints = {
     idempotent: true,
   },
   'GET /api/admin/examOrganisers': {
-    ...ofReview,
+    ...reviewOperators,
     summary: '获准组织公开招聘的单位',
     query: z.object(paging),
     returns: listOf(organiser),
   },
   'PUT /api/admin/examOrganisers/:id': {
-    ...ofReview,
+    ...reviewOperators,
     summary: '准许一家已认证单位组织公开招聘，或收回',
     params: z.object({ id: id('单位编号') }),
     body: z.strictObject({

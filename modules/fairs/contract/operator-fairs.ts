@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { contentOperators, type EndpointTable } from '#contract/endpoint.ts';
 import { code, id, instant, list, listOf, moment, paging, regionCode, text, whole, yesNo } from '#contract/fields.ts';
 import { boothPerson, drawnBooth, hall, scheduleItem, shownCode } from './fair-shapes.ts';
 import { fairTypes } from './fair-state.ts';
@@ -57,7 +57,6 @@ export type FairCounts = z.output<typeof counts>;
 export const operatorFair = fairDetail.extend({ counts, moves: z.array(z.enum(['edit', 'publish', 'cancel'])) });
 export type OperatorFair = z.output<typeof operatorFair>;
 
-const ofContent = { access: 'operator', operators: ['content'] } as const;
 const atTheDoor = { access: 'operator', operators: ['content', 'support'] } as const;
 
 export const adminFairEndpoints = {
@@ -73,7 +72,7 @@ export const adminFairEndpoints = {
     returns: listOf(fairCard.extend({ applied: z.number() })).extend({ counts: z.record(z.string(), z.number()) }),
   },
   'POST /api/admin/fairs': {
-    ...ofContent,
+    ...contentOperators,
     summary: '新建招聘会（草稿）',
     body: draft,
     returns: z.object({ id: z.string() }),
@@ -81,21 +80,21 @@ export const adminFairEndpoints = {
   },
   'GET /api/admin/fairs/:id': { ...atTheDoor, summary: '一场招聘会的全部信息', params: fairId, returns: operatorFair },
   'PUT /api/admin/fairs/:id': {
-    ...ofContent,
+    ...contentOperators,
     summary: '修改招聘会',
     params: fairId,
     body: draft,
     returns: operatorFair,
   },
   'PUT /api/admin/fairs/:id/booths': {
-    ...ofContent,
+    ...contentOperators,
     summary: '规划展位：按展位号对应，已占用或已定的不能删除',
     params: fairId,
     body: z.strictObject({ booths: list(drawnBooth, '展位', { max: 600 }) }),
     returns: operatorFair,
   },
   'POST /api/admin/fairs/:id/moves': {
-    ...ofContent,
+    ...contentOperators,
     summary: '发布或取消',
     params: fairId,
     body: z.strictObject({
@@ -112,7 +111,7 @@ export const adminFairEndpoints = {
     returns: z.array(operatorExhibitor),
   },
   'POST /api/admin/exhibitors/:id/moves': {
-    ...ofContent,
+    ...contentOperators,
     summary: '审核参会申请',
     params: z.object({ id: id('申请编号') }),
     body: z.strictObject({

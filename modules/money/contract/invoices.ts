@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCreditCode } from '#contract/companies/credit-code.ts';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, financeMembers, financeOperators } from '#contract/endpoint.ts';
 import { id, listOf, moment, oneOf, paging, stateOf, text } from '#contract/fields.ts';
 import { invoice } from './order-state.ts';
 
@@ -67,33 +67,35 @@ const storedTitle = z.object({ id: z.string(), title: shownTitle });
 export type StoredTitle = z.output<typeof storedTitle>;
 
 const byId = z.object({ id: id() });
-const finance = { access: 'recruiter', members: ['finance'] } as const;
-const operator = { access: 'operator', operators: ['finance'] } as const;
 
 export const invoiceEndpoints = {
   'GET /api/company/invoices': {
-    ...finance,
+    ...financeMembers,
     summary: '本单位的发票',
     query: z.object(paging),
     returns: listOf(invoiceLine),
   },
   'POST /api/company/invoices': {
-    ...finance,
+    ...financeMembers,
     summary: '为已付款的订单申请发票，抬头会被记住',
     body: z.strictObject({ orderId: id('订单编号'), title: invoiceTitle.meta({ title: '发票抬头' }) }),
     returns: invoiceLine,
     idempotent: true,
   },
-  'GET /api/company/invoiceTitles': { ...finance, summary: '本单位用过的发票抬头', returns: z.array(storedTitle) },
-  'DELETE /api/company/invoiceTitles/:id': { ...finance, summary: '删除发票抬头', params: byId },
+  'GET /api/company/invoiceTitles': {
+    ...financeMembers,
+    summary: '本单位用过的发票抬头',
+    returns: z.array(storedTitle),
+  },
+  'DELETE /api/company/invoiceTitles/:id': { ...financeMembers, summary: '删除发票抬头', params: byId },
   'GET /api/admin/invoices': {
-    ...operator,
+    ...financeOperators,
     summary: '发票申请，待开票的按先后',
     query: z.object({ status: status.optional().meta({ title: '状态' }), ...paging }),
     returns: listOf(invoiceLine),
   },
   'POST /api/admin/invoices/:id/moves': {
-    ...operator,
+    ...financeOperators,
     summary: '开票或驳回；每张发票只能处理一次',
     params: byId,
     body: z.discriminatedUnion('move', [

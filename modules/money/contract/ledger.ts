@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, financeMembers, financeOperators } from '#contract/endpoint.ts';
 import { id, instant, listOf, moment, paging } from '#contract/fields.ts';
 import { ledgerUnits, platformAccounts, postingKinds, quotaUnits } from '#contract/ledger/ledger-units.ts';
 
@@ -48,8 +48,6 @@ export type PlatformPosting = z.output<typeof platformLine>;
 /** When the ledger was last verified and how many entries were checked; null: never. */
 const checked = z.object({ at: z.string(), entries: z.number() }).nullable();
 
-const finance = { access: 'recruiter', members: ['finance'] } as const;
-const operator = { access: 'operator', operators: ['finance'] } as const;
 const lineQuery = { unit: unit.optional(), ...range };
 
 export const ledgerEndpoints = {
@@ -61,31 +59,31 @@ export const ledgerEndpoints = {
     returns: z.object({ balance: z.number(), quotas: z.array(quotaLeft) }),
   },
   'GET /api/company/ledger': {
-    ...finance,
+    ...financeMembers,
     summary: '单位账目，逐笔有余额',
     query: z.object({ ...lineQuery, ...paging }),
     returns: listOf(statementLine),
   },
   'GET /api/company/statement': {
-    ...finance,
+    ...financeMembers,
     summary: '对账单：一段时间内的全部账目，最多 5000 笔',
     query: z.object(lineQuery),
     returns: statement,
   },
   'GET /api/admin/ledger': {
-    ...operator,
+    ...financeOperators,
     summary: '平台总账，可按单位查看',
     query: z.object({ companyId: id('单位编号').optional(), ...range, ...paging }),
     returns: listOf(platformLine),
   },
   'GET /api/admin/statement': {
-    ...operator,
+    ...financeOperators,
     summary: '对账单：一个单位的全部账目，或平台一个账户的账目（默认收款账户，单位为分），逐笔有余额，最多 5000 笔',
     query: z.object({ companyId: id('单位编号').optional(), account, ...lineQuery }),
     returns: statement,
   },
   'GET /api/admin/ledgerBooks': {
-    ...operator,
+    ...financeOperators,
     summary: '平台各账户的合计，以及账目核对结果',
     returns: z.object({
       accounts: z.array(z.object({ account: z.enum([...namesOf(platformAccounts), 'own']), unit, total: z.number() })),
@@ -95,7 +93,7 @@ export const ledgerEndpoints = {
     }),
   },
   'POST /api/admin/ledgerBooks/checks': {
-    ...operator,
+    ...financeOperators,
     summary: '核对全部账目；在后台进行',
   },
 } as const satisfies EndpointTable;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EndpointTable } from '#contract/endpoint.ts';
+import { type EndpointTable, financeMembers, financeOperators } from '#contract/endpoint.ts';
 import { id, listOf, paging, text, whole } from '#contract/fields.ts';
 import { quotaNames } from '#contract/ledger/quotas.ts';
 import {
@@ -15,8 +15,6 @@ import {
 } from './order-shapes.ts';
 
 const byId = z.object({ id: id('订单编号') });
-const finance = { access: 'recruiter', members: ['finance'] } as const;
-const operator = { access: 'operator', operators: ['finance'] } as const;
 const status = z.enum(orderStates, { error: '状态不正确' }).optional().meta({ title: '状态' });
 const reason = text('原因', { min: 1, max: 200 });
 
@@ -29,7 +27,7 @@ const freeLimits = z.strictObject({
 
 export const orderEndpoints = {
   'GET /api/company/packages': {
-    ...finance,
+    ...financeMembers,
     summary: '在售套餐，以及可用的付款方式和收款账户',
     returns: z.object({
       items: z.array(salesPackage),
@@ -38,42 +36,47 @@ export const orderEndpoints = {
     }),
   },
   'GET /api/company/orders': {
-    ...finance,
+    ...financeMembers,
     summary: '本单位的订单',
     query: z.object({ status, ...paging }),
     returns: listOf(orderLine),
   },
   'POST /api/company/orders': {
-    ...finance,
+    ...financeMembers,
     summary: '下单；价格以下单时为准',
     body: z.strictObject({ packageId: id('套餐编号'), method }),
     returns: order,
     idempotent: true,
   },
-  'GET /api/company/orders/:id': { ...finance, summary: '订单详情', params: byId, returns: order },
+  'GET /api/company/orders/:id': { ...financeMembers, summary: '订单详情', params: byId, returns: order },
   'POST /api/company/orders/:id/voucher': {
-    ...finance,
+    ...financeMembers,
     summary: '上传转账凭证，等待核对',
     params: byId,
     body: z.strictObject({ fileId: id('凭证'), note: text('转账说明', { max: 200 }) }),
     returns: order,
     idempotent: true,
   },
-  'POST /api/company/orders/:id/cancel': { ...finance, summary: '取消未付款的订单', params: byId, returns: order },
+  'POST /api/company/orders/:id/cancel': {
+    ...financeMembers,
+    summary: '取消未付款的订单',
+    params: byId,
+    returns: order,
+  },
   'POST /api/company/orders/:id/payment': {
-    ...finance,
+    ...financeMembers,
     summary: '在线付款：微信为二维码内容，支付宝为付款页地址',
     params: byId,
     returns: z.object({ provider: z.enum(['wechat', 'alipay']), url: z.string() }),
   },
   'GET /api/admin/orders': {
-    ...operator,
+    ...financeOperators,
     summary: '订单；按订单号或单位名称查找',
     query: z.object({ status, keyword: text('关键词', { max: 40 }).optional(), ...paging }),
     returns: listOf(operatorLine),
   },
   'GET /api/admin/ordersByMonth': {
-    ...operator,
+    ...financeOperators,
     summary: '按月份和套餐统计的收款与退款，最近的月份在前',
     query: z.object({ months: whole('月数', 1, 36).default(12) }),
     returns: z.array(
@@ -89,9 +92,9 @@ export const orderEndpoints = {
       }),
     ),
   },
-  'GET /api/admin/orders/:id': { ...operator, summary: '订单与凭证', params: byId, returns: operatorOrder },
+  'GET /api/admin/orders/:id': { ...financeOperators, summary: '订单与凭证', params: byId, returns: operatorOrder },
   'POST /api/admin/orders/:id/moves': {
-    ...operator,
+    ...financeOperators,
     summary: '核对凭证与退款；超过限额的订单须两人先后确认',
     params: byId,
     body: z.discriminatedUnion('move', [
@@ -107,23 +110,23 @@ export const orderEndpoints = {
     returns: operatorOrder,
     idempotent: true,
   },
-  'GET /api/admin/dailyLimits': { ...operator, summary: '单位每天免费的次数', returns: freeLimits },
+  'GET /api/admin/dailyLimits': { ...financeOperators, summary: '单位每天免费的次数', returns: freeLimits },
   'PUT /api/admin/dailyLimits': {
-    ...operator,
+    ...financeOperators,
     summary: '设定单位每天免费的次数，从下一次使用起生效',
     body: freeLimits,
     returns: freeLimits,
   },
-  'GET /api/admin/packages': { ...operator, summary: '全部套餐', returns: z.array(salesPackage) },
+  'GET /api/admin/packages': { ...financeOperators, summary: '全部套餐', returns: z.array(salesPackage) },
   'POST /api/admin/packages': {
-    ...operator,
+    ...financeOperators,
     summary: '新建套餐',
     body: packageBody,
     returns: salesPackage,
     idempotent: true,
   },
   'PUT /api/admin/packages/:id': {
-    ...operator,
+    ...financeOperators,
     summary: '修改套餐；已下的订单不变',
     params: z.object({ id: id('套餐编号') }),
     body: packageBody,

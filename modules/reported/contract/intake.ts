@@ -62,7 +62,7 @@ const intakeItem = z.object({
   posts: z.number(),
   doubts: z.array(z.string()),
   readBy: z.string(),
-  readAt: z.string(),
+  readAt: moment(),
   /** Who looked at what was doubtful; null where nothing was, or nobody has. */
   checkedBy: z.string().nullable(),
   examId: z.string().nullable(),

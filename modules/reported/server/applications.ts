@@ -13,7 +13,7 @@ import { publicPost } from '#server/domains/posts/public.ts';
 import { type Database, rowsOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
 import { askAfterDays } from '../contract/application-answers.ts';
-import type { ApplicationOfPost, OwnApplication } from '../contract.ts';
+import type { OwnApplication } from '../contract.ts';
 import { outsideApplication } from '../schema.ts';
 
 /** What an announcement may ask for in the subject of a mail. */
@@ -85,12 +85,7 @@ async function wayOf(db: Database, postId: string, now: Date): Promise<WayOfPost
 const absent = () => appError('NOT_FOUND', { message: '该职位不存在或已下架' });
 
 /** What the page of a post's way to apply shows its seeker. @throws AppError NOT_FOUND */
-export async function applicationOf(
-  db: Database,
-  joberId: string,
-  postId: string,
-  now: Date,
-): Promise<ApplicationOfPost> {
+export async function applicationOf(db: Database, joberId: string, postId: string, now: Date) {
   const channel = await wayOf(db, postId, now);
   const [applied] = await db.select().from(outsideApplication).where(ofSeeker(joberId, postId));
   // One's own note outlives the post.
@@ -115,16 +110,14 @@ export async function applicationOf(
     post: channel?.title ?? '',
   };
   return {
-    application: applied
-      ? { appliedAt: applied.appliedAt.toISOString(), answer: applied.answer as Answer | null }
-      : null,
+    application: applied ? { appliedAt: applied.appliedAt, answer: applied.answer as Answer | null } : null,
     subject: channel?.applyBy?.subject ? subjectOf(channel.applyBy.subject, facts) : null,
     resumes: resumes.map(({ id, name }) => ({ id, name })),
   };
 }
 
 /** A seeker's applications elsewhere, the latest first. */
-export async function listApplications(db: Database, joberId: string, now: Date): Promise<OwnApplication[]> {
+export async function listApplications(db: Database, joberId: string, now: Date) {
   const rows = await db
     .select({
       applied: outsideApplication,
@@ -140,7 +133,7 @@ export async function listApplications(db: Database, joberId: string, now: Date)
     .orderBy(desc(outsideApplication.appliedAt), desc(outsideApplication.postId))
     .limit(MAX_LISTED);
   return rows.map(({ applied, title, status, deadline, company: name }) => ({
-    appliedAt: applied.appliedAt.toISOString(),
+    appliedAt: applied.appliedAt,
     answer: applied.answer as Answer | null,
     way: applied.way as OwnApplication['way'],
     isAsked: applied.answer === null && now.getTime() - applied.appliedAt.getTime() >= askAfterDays * dayMs,

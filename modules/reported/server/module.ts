@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { applyWays } from '#contract/posts/apply-ways.ts';
+import type { PostCorrection } from '#contract/posts/post-correction.ts';
+import { recordAct } from '#server/domains/audit/public.ts';
+import { correctPost } from '#server/domains/posts/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { seeker } from '#server/platform/http/context.ts';
+import { type Ctx, seeker, signedIn } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { applicationAnswers } from '../contract/application-answers.ts';
 import type { reportedEndpoints } from '../contract.ts';
@@ -16,9 +19,18 @@ import {
   listApplications,
 } from './applications.ts';
 import { interestIn, printLetter } from './claim-letter.ts';
-import { correct } from './correct.ts';
 import { intakeRoutes } from './intake/intake-routes.ts';
 import { askForRemoval, removal } from './removals.ts';
+
+/** An operator corrects a post of a school that is not here. */
+async function correct(ctx: Ctx, postId: string, values: PostCorrection): Promise<void> {
+  const actor = signedIn(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const what = await correctPost(tx, { postId, operatorId: actor.accountId, values, now: ctx.now });
+    const entry = { act: 'post.correct', subject: 'post', subjectId: postId, detail: { what }, now: ctx.now };
+    await recordAct(tx, actor, entry);
+  });
+}
 
 const reportedHandlers = (deps: Deps): Handlers<typeof reportedEndpoints> => ({
   ...intakeRoutes(deps),

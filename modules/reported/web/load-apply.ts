@@ -1,10 +1,8 @@
 import { redirect } from 'react-router';
 import type { Call } from '#contract/api.ts';
 import type { ApplyBy } from '#contract/posts/apply-by.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
-
-const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
 /** A project that others run, as a whole. One that is run here leads to its own page. */
 async function ofExam(call: Call, examId: string) {

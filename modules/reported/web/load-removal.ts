@@ -1,10 +1,10 @@
 import type { Call } from '#contract/api.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 
 /** The post that its source wants taken down. */
 export async function loadRemoval(call: Call, url: URL) {
   const id = url.searchParams.get('id') ?? '';
-  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  if (!isId(id)) throw missingPage();
   const { title, company } = await call('GET /api/posts/:id', { params: { id } }).catch(failPage);
   return { id, title, company: company.name };
 }

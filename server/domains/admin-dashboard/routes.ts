@@ -7,18 +7,13 @@ import {
   siteTotals,
   type UserDetail,
 } from '#contract/operators/admin-dashboard.ts';
+import { maskPhone } from '#contract/text.ts';
 import { publicCompany } from '#database/schema/companies.ts';
 import { account, jober, operator } from '#database/schema/identity.ts';
 import { accountBan } from '#database/schema/operators.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
 import { closeDeliveriesOfJober } from '#server/domains/deliveries/public.ts';
-import {
-  endAllSessions,
-  lockAccountRow,
-  maskPhone,
-  moveAccount,
-  unlockPhone,
-} from '#server/domains/identity/public.ts';
+import { endAllSessions, lockAccountRow, moveAccount, unlockPhone } from '#server/domains/identity/public.ts';
 import { queueAges } from '#server/domains/reviews/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';

@@ -6,8 +6,8 @@ import {
   type UserDetail,
   userSession,
 } from '#contract/operators/admin-dashboard.ts';
+import { maskPhone } from '#contract/text.ts';
 import { recordAct } from '#server/domains/audit/public.ts';
-import { maskPhone } from '#server/domains/identity/public.ts';
 import { type Database, rowOf, rowsOf } from '#server/platform/database/database.ts';
 import { prefixPattern } from '#server/platform/database/like-pattern.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Membership, SignedIn } from '#contract/actor.ts';
 import type { chatEndpoints } from '#contract/chat/chat.ts';
-import { type ChatMessage, type ContactSort, contactSorts } from '#contract/chat/chat-messages.ts';
+import { type ChatMessage, type ChatSide, type ContactSort, contactSorts } from '#contract/chat/chat-messages.ts';
 import type { BoxMove } from '#contract/deliveries/box-rows.ts';
-import { chatMessage, type MessageData } from '#database/schema/chat.ts';
+import { chatMessage, chatPhrases, type MessageData } from '#database/schema/chat.ts';
 import { moveInBox } from '#server/domains/deliveries/public.ts';
 import { type Database, rowOf, typed } from '#server/platform/database/database.ts';
 import type { DbContext } from '#server/platform/db-context.ts';
@@ -19,12 +19,32 @@ import { colleaguesOf, handOver } from './hand-over.ts';
 import { type LockedParticipant, lockParticipant } from './lock-participant.ts';
 import { notifyChat } from './notify.ts';
 import { openByRecruiter, openBySeeker } from './open-conversation.ts';
-import { readPhrases, savePhrases } from './phrases.ts';
 import { type MessageRow, presentMessages } from './present-messages.ts';
 import { companyThreads, countUnread, readConversation, readMessages, seekerThreads } from './queries.ts';
 import { sayToMany } from './say-to-many.ts';
 import { signal } from './signal.ts';
 import { writeMessage } from './write-message.ts';
+
+/** The phrases that a person keeps; null if they never changed the usual ones. */
+async function readPhrases(db: Database, accountId: string, side: ChatSide) {
+  const [row] = await db
+    .select({ items: chatPhrases.items })
+    .from(chatPhrases)
+    .where(and(eq(chatPhrases.accountId, accountId), eq(chatPhrases.side, side)));
+  return { items: row?.items ?? null };
+}
+
+async function savePhrases(
+  { db, actor, now }: DbContext<{ actor: SignedIn }>,
+  { side, items }: { side: ChatSide; items: string[] },
+) {
+  const values = { items: [...new Set(items)], updatedAt: now };
+  await db
+    .insert(chatPhrases)
+    .values({ accountId: actor.accountId, side, ...values })
+    .onConflictDoUpdate({ target: [chatPhrases.accountId, chatPhrases.side], set: values });
+  return { items: values.items };
+}
 
 export const chatHandlers = (deps: Deps): Handlers<typeof chatEndpoints> => ({
   'GET /api/communicate/unread': (ctx) => countUnread(ctx.db, signedIn(ctx), ctx.now),

@@ -2,8 +2,8 @@ import type { DeliveryStep } from '#contract/deliveries/delivery-shapes.ts';
 import { overdueMs } from '#contract/deliveries/delivery-state.ts';
 import type { Interview } from '#contract/deliveries/interviews.ts';
 import type { ResumeSnapshot } from '#contract/resumes/resumes.ts';
+import { maskPhone } from '#contract/text.ts';
 import type { deliveryEvent } from '#database/schema/deliveries.ts';
-import { maskPhone } from '#server/domains/identity/public.ts';
 import { pick } from '#server/platform/pick.ts';
 import type { InterviewRow } from './interview/interview-store.ts';
 

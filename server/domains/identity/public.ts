@@ -7,7 +7,6 @@ export { reassignIfDormant as sealIfAsleep } from './account/dormant.ts';
 export { lockAccountRow, moveAccount } from './account/move-account.ts';
 export {
   maskName,
-  maskPhone,
   presentJober,
   presentMember,
   presentOwnCompany,

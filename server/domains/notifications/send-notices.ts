@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type NoticeTopic, noticeTopics, type OutChannel, topicOf } from '#contract/notifications/notice-topics.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { account } from '#database/schema/identity.ts';
 import { noticeContact, notification } from '#database/schema/notices.ts';
 import type { Config } from '#server/config.ts';
@@ -105,9 +106,6 @@ interface Places {
   unsubscribe: string;
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 const font = "-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif";
 const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${text}</p>`;
 
@@ -120,15 +118,15 @@ function htmlOf({ title, body, topic }: Outgoing, address: string, { origin, uns
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>',
     `<body style="margin:0;padding:32px 16px;font-family:${font}"><div style="max-width:560px;margin:0 auto">`,
     paragraph(
-      `<a href="${escaped(origin)}" style="color:#2459d3;text-decoration:none">教育人才网</a>`,
+      `<a href="${escapeHtml(origin)}" style="color:#2459d3;text-decoration:none">教育人才网</a>`,
       'font-size:14px',
     ),
-    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.5">${escaped(title)}</h1>`,
-    body ? paragraph(escaped(body).replaceAll('\n', '<br>'), 'font-size:15px;line-height:1.8') : '',
-    paragraph(`<a href="${escaped(address)}" style="${button}">查看详情</a>`, 'padding:8px 0 16px;font-size:15px'),
+    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.5">${escapeHtml(title)}</h1>`,
+    body ? paragraph(escapeHtml(body).replaceAll('\n', '<br>'), 'font-size:15px;line-height:1.8') : '',
+    paragraph(`<a href="${escapeHtml(address)}" style="${button}">查看详情</a>`, 'padding:8px 0 16px;font-size:15px'),
     `<hr style="border:0;border-top:1px solid #d0d5dd;margin:0 0 16px">`,
     paragraph(
-      `你绑定了这个邮箱，并打开了“${noticeTopics[topic].label}”的邮件通知。<br>不想再收到？<a href="${escaped(unsubscribe)}" style="color:#667085">退订</a>`,
+      `你绑定了这个邮箱，并打开了“${noticeTopics[topic].label}”的邮件通知。<br>不想再收到？<a href="${escapeHtml(unsubscribe)}" style="color:#667085">退订</a>`,
       small,
     ),
     '</div></body></html>',

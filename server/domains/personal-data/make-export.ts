@@ -16,7 +16,7 @@ import { talentInvitation } from '#contract/talents/invitation-state.ts';
 import { educations } from '#contract/taxonomy/educations.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { cityName, regionFullName } from '#contract/taxonomy/places/regions.ts';
-import { formatDateTime, yuanGrouped } from '#contract/text.ts';
+import { escapeHtml, formatDateTime, yuanGrouped } from '#contract/text.ts';
 import { accountExport } from '#database/schema/accounts.ts';
 import { isSealed, readFileBytes } from '#server/domains/files/public.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
@@ -75,16 +75,14 @@ function valueInWords(
   return isMoment.test(text) ? formatDateTime(text) : (valueWords[column]?.(text) ?? text);
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
 /** A resume, or a snapshot with one, as text; anything else as stored. */
 function things(value: object): string {
   const sections = contentInWords('content' in value ? value.content : value);
-  if (!sections) return `<pre>${escaped(JSON.stringify(value, null, 2))}</pre>`;
+  if (!sections) return `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
   return sections
     .map(
-      ({ title, lines }) => `<b>${escaped(title)}</b><ul>${lines.map((line) => `<li>${escaped(line)}`).join('')}</ul>`,
+      ({ title, lines }) =>
+        `<b>${escapeHtml(title)}</b><ul>${lines.map((line) => `<li>${escapeHtml(line)}`).join('')}</ul>`,
     )
     .join('');
 }
@@ -92,18 +90,18 @@ function things(value: object): string {
 const shown = (part: ExportPart, column: string, value: unknown): string =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
     ? things(value)
-    : escaped(valueInWords(part, column, value));
+    : escapeHtml(valueInWords(part, column, value));
 
 function section(part: ExportPart): string {
   const { title, file, rows } = part;
   const names = Object.keys(rows[0] ?? {});
-  const head = names.map((name) => `<th>${escaped(columnWords[name] ?? name)}</th>`).join('');
+  const head = names.map((name) => `<th>${escapeHtml(columnWords[name] ?? name)}</th>`).join('');
   const body = rows
     .map((row) => `<tr>${names.map((name) => `<td>${shown(part, name, row[name])}</td>`).join('')}</tr>`)
     .join('\n');
   const table =
     rows.length > 0 ? `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>` : '<p>没有</p>';
-  return `<h2>${escaped(title)} <small>${rows.length} 条 · ${file}.json</small></h2>${table}`;
+  return `<h2>${escapeHtml(title)} <small>${rows.length} 条 · ${file}.json</small></h2>${table}`;
 }
 
 /** The content of the JSON files for reading: one page without scripts that opens anywhere. */

@@ -13,6 +13,7 @@ import { company, companyMember } from '#database/schema/companies.ts';
 import { jober } from '#database/schema/identity.ts';
 import type { Page } from '#packages/typeset/page.ts';
 import { type MadeOffer, offerOf, openSnapshot } from '#server/domains/deliveries/public.ts';
+import { readFileBytes } from '#server/domains/files/public.ts';
 import { ageAt, buildSnapshot, ownResume } from '#server/domains/resumes/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -21,7 +22,23 @@ import { type Ctx, member, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { Letter } from './draw/letter.ts';
 import { typeset } from './draw/typesetter.ts';
-import { photoOf } from './photo-of.ts';
+
+const SIDE = 320;
+
+/** A person's own picture as a JPEG for printing; null where there is none that can be printed. */
+async function photoOf(deps: Deps, url: string | null): Promise<{ bytes: Uint8Array; url: string } | null> {
+  const id = /^\/uploads\/([1-9][0-9]{0,18})(?:\/|$)/.exec(url ?? '')?.[1];
+  if (!id || !url) return null;
+  const stored = await readFileBytes(deps, id).catch(() => null);
+  if (!stored) return null;
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp(stored)
+    .resize(SIDE, SIDE, { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return { bytes: new Uint8Array(bytes), url };
+}
 
 const blank = resumeContent.parse({});
 

@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import type { StoredFile } from '#contract/files/files.ts';
 import type { resumeViewEndpoints, Viewer } from '#contract/resumes/resume-views.ts';
-import { type ResumeContent, type ResumePart, resumeContent, type resumeEndpoints } from '#contract/resumes/resumes.ts';
+import {
+  type Resume,
+  type ResumeContent,
+  type ResumePart,
+  resumeContent,
+  type resumeEndpoints,
+} from '#contract/resumes/resumes.ts';
 import { cityName } from '#contract/taxonomy/places/regions.ts';
+import { fileLinks } from '#server/domains/files/public.ts';
 import { type Database, rowOf, rowsOf, typed } from '#server/platform/database/database.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import { seeker } from '#server/platform/http/context.ts';
+import { type Ctx, seeker } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
 import { requireRegion } from '#server/platform/http/protect/require-region.ts';
 import {
@@ -18,11 +26,45 @@ import {
   pageOf,
   TOTAL_CAP,
 } from '#server/platform/paging.ts';
+import { pick } from '#server/platform/pick.ts';
+import { completeness } from './completeness.ts';
 import { createResume } from './create-resume.ts';
-import { presentResume, presentResumes } from './present.ts';
 import { ownResume, resumeAbsent, resumesOf } from './queries.ts';
-import { takeResumeFiles } from './resume-files.ts';
+import { fileIdsOf, takeResumeFiles } from './resume-files.ts';
 import { lockSeeker, oldestResume, type ResumeRow, removeResume, setDefault, updateResume } from './store.ts';
+
+/** Defaults for sections added after a resume was stored. */
+const blank = resumeContent.parse({});
+
+/** A resume for its owner, with the files that it refers to. */
+function present(row: ResumeRow, files: ReadonlyMap<string, StoredFile>, now: Date): Resume {
+  const content = { ...blank, ...row.content };
+  const { percent, missing } = completeness(content, now);
+  return {
+    ...pick(row, 'id', 'name', 'isDefault', 'revision'),
+    updatedAt: row.updatedAt.toISOString(),
+    completeness: percent,
+    missing,
+    content,
+    files: fileIdsOf(content).flatMap((id) => files.get(id) ?? []),
+  };
+}
+
+type PresentContext = Pick<Ctx, 'db' | 'now'>;
+
+async function presentResumes(deps: Deps, { db, now }: PresentContext, rows: readonly ResumeRow[]): Promise<Resume[]> {
+  const files = await fileLinks(
+    { ...deps, db },
+    rows.flatMap(({ content }) => fileIdsOf({ ...blank, ...content })),
+  );
+  return rows.map((row) => present(row, files, now));
+}
+
+async function presentResume(deps: Deps, requested: PresentContext, row: ResumeRow): Promise<Resume> {
+  const [resume] = await presentResumes(deps, requested, [row]);
+  if (!resume) throw new Error('no resume was presented');
+  return resume;
+}
 
 interface ViewRow extends Omit<Viewer, 'company'>, Record<string, unknown> {
   memberId: string;

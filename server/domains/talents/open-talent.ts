@@ -1,7 +1,7 @@
 import type { Membership } from '#contract/actor.ts';
 import type { TalentDetail } from '#contract/talents/talent-shapes.ts';
+import { maskPhone } from '#contract/text.ts';
 import { spendTalentQuota, talentQuotaLeft } from '#server/domains/companies/public.ts';
-import { maskPhone } from '#server/domains/identity/public.ts';
 import { recordView } from '#server/domains/resumes/public.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';

@@ -9,10 +9,23 @@ import type { Ctx } from './context.ts';
 import type { Endpoints } from './endpoints.ts';
 import { sendError } from './errors-plugin.ts';
 import { refuseForeignWrite, refuseSilentGet } from './protect/request-origin.ts';
-import { takeBytes } from './raw-body.ts';
 import { readerOf } from './reader-of.ts';
 import { noteActor, noteOpened } from './security-events.ts';
 import { siteOrigins } from './site-origin.ts';
+
+/** How long a refused sender may continue, so that it reads the answer. */
+const LINGER_MS = 2_000;
+
+/** Leaves bodies of any type unread; the handler enforces its limit while reading. Data sent after a refusal is cut off. */
+export function takeBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return;
+    raw.resume();
+    setTimeout(() => raw.complete || raw.destroy(), LINGER_MS).unref();
+  });
+}
 
 /** The end of a string literal that begins at `start`, behind its closing quote. */
 function endOfString(text: string, start: number): number {

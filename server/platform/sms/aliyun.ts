@@ -1,8 +1,6 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type Now, type ProviderSettings, templateOf } from './provider-settings.ts';
+import { createHmac, randomUUID } from 'node:crypto';
+import { type Now, type ProviderSettings, sha256, templateOf } from './provider-settings.ts';
 import { SMS_TIMEOUT_MS, type Sms, type SmsMessage, SmsRefused } from './sms.ts';
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** RFC 3986: characters that encodeURIComponent keeps and Aliyun encodes. */
 const encode = (text: string) =>

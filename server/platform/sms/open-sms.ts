@@ -1,7 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import { aliyunSms } from './aliyun.ts';
-import { type Now, type ProviderSettings, templateOf } from './provider-settings.ts';
+import { type Now, type ProviderSettings, sha256, templateOf } from './provider-settings.ts';
 import { SMS_TIMEOUT_MS, type Sms, type SmsMessage, SmsRefused } from './sms.ts';
 
 interface Answer {
@@ -9,7 +9,6 @@ interface Answer {
 }
 
 const SERVICE = 'sms';
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 const paramsOf = (message: SmsMessage) => [message.kind === 'code' ? message.code : message.title];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SmsMessage } from './sms.ts';
 
 /** Credentials and templates of a provider, from the `SMS_*` settings. */
@@ -23,6 +24,8 @@ export function templateOf({ code, notice }: ProviderSettings['templates'], mess
   const start = `${message.purpose}=`;
   return others.find((other) => other.startsWith(start))?.slice(start.length) ?? first;
 }
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The time a request is signed with. */
 export type Now = () => Date;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { httpServiceAccount, type ServiceSettings } from './http-service-account.ts';
+import { httpServiceAccount, type ServiceSettings } from './open-service-account.ts';
 
 type Body = Record<string, unknown>;
 

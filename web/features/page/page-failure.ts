@@ -31,5 +31,8 @@ export function failPage(error: unknown): never {
   throw data({ message, requestId } satisfies PageFailure, { status });
 }
 
+/** Whether a parameter of an address has the form of an id. */
+export const isId = (text: string | null | undefined): text is string => /^[1-9][0-9]{0,18}$/.test(text ?? '');
+
 /** A missing page: the 404 page with its status. */
 export const missingPage = () => data({ message: '内容不存在或已被删除' } satisfies PageFailure, { status: 404 });

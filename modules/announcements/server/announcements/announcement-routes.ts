@@ -8,12 +8,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/app-error.ts';
 import { type Ctx, member } from '#server/platform/http/context.ts';
 import type { Handlers } from '#server/platform/http/endpoints.ts';
-import type {
-  AnnouncementDetail,
-  AnnouncementForm,
-  announcementEndpoints,
-  OwnAnnouncement,
-} from '../../contract/announcements.ts';
+import { pick } from '#server/platform/pick.ts';
+import type { AnnouncementForm, announcementEndpoints } from '../../contract/announcements.ts';
 import { announcement } from '../../schema.ts';
 import { type AnnouncementRow, absent, lockAnnouncement, moveAnnouncement } from './move-announcement.ts';
 
@@ -23,17 +19,14 @@ const MAX_OWN = 500;
 const lastSaved = ({ change, title, body, postIds, attachments }: AnnouncementRow) =>
   change ?? { title, body, postIds, attachments };
 
-const presentOwn = (row: AnnouncementRow): OwnAnnouncement => ({
-  id: row.id,
+const presentOwn = (row: AnnouncementRow) => ({
+  ...pick(row, 'id', 'status', 'reason', 'publishedAt'),
   ...lastSaved(row),
   isChanged: row.change !== null,
-  status: row.status,
-  reason: row.reason,
-  publishedAt: row.publishedAt?.toISOString() ?? null,
-  updatedAt: (row.changedAt ?? row.updatedAt).toISOString(),
+  updatedAt: row.changedAt ?? row.updatedAt,
 });
 
-async function ownAnnouncements(db: Database, companyId: string): Promise<{ items: OwnAnnouncement[] }> {
+async function ownAnnouncements(db: Database, companyId: string) {
   const rows = await db
     .select()
     .from(announcement)
@@ -54,26 +47,23 @@ async function publicAnnouncements(db: Database, companyId: string, page = 1) {
     .orderBy(desc(publishedAt), desc(id))
     .offset((page - 1) * PAGE_SIZE)
     .limit(PAGE_SIZE);
-  const items = rows.map((row) => ({ ...row, publishedAt: row.publishedAt?.toISOString() ?? '' }));
+  const items = rows.map((row) => ({ ...row, publishedAt: row.publishedAt ?? '' }));
   return { items, total: await db.$count(announcement, shown), totalIsCapped: false, nextCursor: null };
 }
 
 /** A public announcement of a public company, with its open posts. @throws AppError NOT_FOUND */
-async function readAnnouncement(db: Database, id: string, now: Date): Promise<AnnouncementDetail> {
+async function readAnnouncement(db: Database, id: string, now: Date) {
   const [row] = await db
     .select({ announcement, company: cardColumns })
     .from(announcement)
     .innerJoin(company, and(eq(company.id, announcement.companyId), publicCompany('company')))
     .where(and(eq(announcement.id, id), eq(announcement.status, 'public')));
   if (!row) throw absent();
-  const { title, body, postIds, attachments, publishedAt, updatedAt } = row.announcement;
+  const { postIds, attachments, publishedAt } = row.announcement;
   const posts = await postCardList(db, postIds, undefined, now);
   return {
-    id,
-    title,
-    body,
-    publishedAt: publishedAt?.toISOString() ?? '',
-    updatedAt: updatedAt.toISOString(),
+    ...pick(row.announcement, 'id', 'title', 'body', 'updatedAt'),
+    publishedAt: publishedAt ?? '',
     company: presentCard(row.company),
     attachments: fileAddresses(attachments),
     posts: posts.filter(({ status }) => status === 'open'),

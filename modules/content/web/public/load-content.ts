@@ -4,7 +4,7 @@ import { pages } from '#contract/pages.ts';
 import { contentKinds, guideTopics } from '#contract/taxonomy/content-categories.ts';
 import { codesOf, isCode } from '#contract/taxonomy/list.ts';
 import { addressAt } from '#web/features/page/page-at.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import type { ContentCard, ContentDetail } from '../../contract/content-items.ts';
 import { contentHref } from './content-words.ts';
@@ -12,8 +12,6 @@ import { contentHref } from './content-words.ts';
 /** The most regions whose policies are compared. */
 export const MAX_COMPARED = 4;
 const DEEPEST_PAGE = 50;
-const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
-
 const listCalls = {
   article: 'GET /api/content/articles',
   admission: 'GET /api/content/admissions',

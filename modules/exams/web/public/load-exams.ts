@@ -2,7 +2,7 @@ import type { Api, Call } from '#contract/api.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { stages } from '#contract/taxonomy/stages.ts';
 import { addressAt } from '#web/features/page/page-at.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import { hashOfSeed } from '../../contract/draw.ts';
 import { examAudiences, examGroups, examSizes, examSorts, examWays } from '../../contract/exams.ts';
@@ -11,8 +11,6 @@ import type { ExamDraw } from '../../contract/rooms.ts';
 
 type Query = NonNullable<InputOf<Api['GET /api/exams']>['query']>;
 export type ExamFilters = { [N in Exclude<keyof Query, 'page' | 'cursor'>]?: Query[N] | undefined };
-
-const isId = (text: string | undefined) => /^[1-9][0-9]{0,18}$/.test(text ?? '');
 
 /** The project that an address names; 404 where it names none. */
 function idOf(url: URL): string {

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/api.ts';
 import { isCode } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 import { paths } from '#web/paths.ts';
 import type { FairExhibitor } from '../../contract/fair-views.ts';
 
@@ -20,7 +20,7 @@ const byBooth = ({ booth: one }: FairExhibitor, { booth: other }: FairExhibitor)
 /** A fair with its exhibitors; 404 for an unknown id. */
 export async function loadFair(call: Call, url: URL) {
   const id = url.searchParams.get('id') ?? '';
-  if (!/^[1-9][0-9]{0,18}$/.test(id)) throw missingPage();
+  if (!isId(id)) throw missingPage();
   const params = { id };
   const [fair, exhibitors] = await Promise.all([
     call('GET /api/fairs/:id', { params }),

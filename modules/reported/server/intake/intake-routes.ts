@@ -1,3 +1,4 @@
+import { asc, eq, sql } from 'drizzle-orm';
 import { dayAt, dayMs } from '#contract/months.ts';
 import { newId } from '#database/new-id.ts';
 import type { ChangedTerm, ExamPostForm, ReportedChange } from '#modules/exams/contract.ts';
@@ -32,10 +33,45 @@ import { consume } from '#server/platform/limits/consume.ts';
 import { refuseOver } from '#server/platform/limits/refuse.ts';
 import type { intakeEndpoints, Relation } from '../../contract/intake.ts';
 import { postChange } from '../../contract/post-change.ts';
+import { intakeSource } from '../../schema.ts';
 import { draftOf } from './draft-of.ts';
 import { checkIntake, dropIntake, intakeOf, keepIntake, listIntakes } from './intakes.ts';
 import { readFiles } from './read-files.ts';
-import { addSource, listSources, lookAtSource, removeSource } from './sources.ts';
+
+const MAX_ROWS = 500;
+const absent = () => appError('NOT_FOUND', { message: '这个来源不存在' });
+
+/** Pages on which announcements appear, those that nobody looked at for longest first. */
+const listSources = (db: Database) =>
+  db
+    .select()
+    .from(intakeSource)
+    .orderBy(sql`${intakeSource.lookedAt} asc nulls first`, asc(intakeSource.id))
+    .limit(MAX_ROWS);
+
+/** @throws AppError INVALID_INPUT for a page that stands there already */
+async function addSource(db: Database, { name, link }: { name: string; link: string }): Promise<string> {
+  if (link === '') throw fieldError('body.link', '请填写来源网址');
+  const [made] = await db
+    .insert(intakeSource)
+    .values({ id: newId(), name, link })
+    .onConflictDoNothing()
+    .returning({ id: intakeSource.id });
+  if (!made) throw fieldError('body.link', '这个网址已经在来源里');
+  return made.id;
+}
+
+/** @throws AppError NOT_FOUND */
+async function lookAtSource(db: Database, id: string, now: Date): Promise<void> {
+  const rows = await db.update(intakeSource).set({ lookedAt: now }).where(eq(intakeSource.id, id)).returning();
+  if (rows.length === 0) throw absent();
+}
+
+/** @throws AppError NOT_FOUND */
+async function removeSource(db: Database, id: string): Promise<void> {
+  const rows = await db.delete(intakeSource).where(eq(intakeSource.id, id)).returning();
+  if (rows.length === 0) throw absent();
+}
 
 const ofChange = /补充公告|补充通知|更正|变更|延期|延长|延后|调整|推迟|核减|取消|顺延/;
 const noise =

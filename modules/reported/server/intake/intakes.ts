@@ -12,7 +12,7 @@ import { companiesByKey, insertUnclaimed } from '#server/domains/companies/publi
 import { dropFiles, takeFiles } from '#server/domains/files/public.ts';
 import { type Database, rowOf } from '#server/platform/database/database.ts';
 import { appError } from '#server/platform/http/app-error.ts';
-import type { IntakeItem, IntakeState } from '../../contract/intake.ts';
+import type { IntakeState } from '../../contract/intake.ts';
 import { intake } from '../../schema.ts';
 
 type Row = typeof intake.$inferSelect;
@@ -128,12 +128,12 @@ export async function dropIntake(tx: Database, caller: Caller, id: string): Prom
 const MAX_ROWS = 100;
 const WEEK_MS = 7 * dayMs;
 
-function present(row: Row, names: ReadonlyMap<string, string>, caller: string): IntakeItem {
+function present(row: Row, names: ReadonlyMap<string, string>, caller: string) {
   const { id, status, title, organiser, posts, doubts, examId, readBy, readAt, checkedBy } = row;
   return {
     ...{ id, status, title, organiser, posts, doubts, examId },
     readBy: names.get(readBy) ?? '',
-    readAt: readAt.toISOString(),
+    readAt,
     checkedBy: checkedBy && (names.get(checkedBy) ?? ''),
     isOwn: readBy === caller,
   };

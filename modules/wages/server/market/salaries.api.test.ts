@@ -9,8 +9,7 @@ import { useTestApp } from '#server/platform/testing/test-app.ts';
 import { salaryEndpoints } from '../../contract/market.ts';
 import { salaryMarket } from '../../schema.ts';
 import { countSalaries } from './count-salaries.ts';
-import { shareBelow } from './read-market.ts';
-import { salaryHandlers } from './routes.ts';
+import { salaryHandlers, shareBelow } from './routes.ts';
 
 const { db, call, clock } = await useTestApp({ table: salaryEndpoints, handlers: salaryHandlers, resolveToken });
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { boxEndpoints } from '#contract/deliveries/box.ts';
+import { maskPhone } from '#contract/text.ts';
 import { newId } from '#database/new-id.ts';
 import { companyMember } from '#database/schema/companies.ts';
 import { delivery } from '#database/schema/deliveries.ts';
 import { boxExport, deliveryNote } from '#database/schema/delivery-box.ts';
-import { maskPhone } from '#server/domains/identity/public.ts';
 import { type AccountNotice, notifyAll } from '#server/domains/notifications/public.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { DbContext } from '#server/platform/db-context.ts';

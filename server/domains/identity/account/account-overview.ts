@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { maskPhone } from '#contract/text.ts';
 import { accountLogin, phoneChange } from '#database/schema/accounts.ts';
 import { consent, jober } from '#database/schema/identity.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Ctx, signedIn } from '#server/platform/http/context.ts';
 import { offeredProviders } from '../oauth/oauth-providers.ts';
 import { findAccount } from './accounts.ts';
-import { maskPhone } from './present.ts';
 
 const CONSENTS = 50;
 

@@ -38,7 +38,7 @@ import { recordsOf } from './records.ts';
 const MAX_ROWS = 50;
 
 /** The account's sessions, this device first. */
-async function ownDevices(ctx: Ctx): Promise<Device[]> {
+async function ownDevices(ctx: Ctx) {
   const own = signedIn(ctx);
   const rows = await ctx.db
     .select()
@@ -50,8 +50,8 @@ async function ownDevices(ctx: Ctx): Promise<Device[]> {
     id,
     device: deviceName(userAgent),
     side: scope as Device['side'],
-    signedInAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
+    signedInAt: createdAt,
+    expiresAt,
     current: id === own.sessionId,
   }));
   return devices.sort((a, b) => Number(b.current) - Number(a.current));

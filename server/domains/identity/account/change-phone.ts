@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { accountEndpoints } from '#contract/identity/accounts.ts';
 import { dayMs } from '#contract/months.ts';
+import { maskPhone } from '#contract/text.ts';
 import { phoneChange } from '#database/schema/accounts.ts';
 import { account } from '#database/schema/identity.ts';
 import { notifyAccount } from '#server/domains/notifications/public.ts';
@@ -14,7 +15,7 @@ import { checkPassword } from '../password/check-password.ts';
 import { endAllSessions, endOtherSessions } from '../session/end-sessions.ts';
 import { recordMove } from './account-moves.ts';
 import { findAccount } from './accounts.ts';
-import { maskPhone, presentUser } from './present.ts';
+import { presentUser } from './present.ts';
 
 type Change = z.output<(typeof accountEndpoints)['PUT /api/account/phone']['body']>;
 type Wish = z.output<(typeof accountEndpoints)['POST /api/account/phoneChange']['body']>;

@@ -15,9 +15,6 @@ type MemberRow = Pick<
 type ProfileRow = Pick<typeof recruiterProfile.$inferSelect, 'name' | 'title' | 'avatarUrl'>;
 type CompanyRow = Pick<typeof company.$inferSelect, 'id' | 'name' | 'shortName' | 'logoUrl' | 'status'>;
 
-/** `138****1234` */
-export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-
 /** `林**` */
 export const maskName = (name: string): string => `${[...name][0] ?? ''}**`;
 

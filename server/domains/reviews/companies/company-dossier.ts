@@ -7,6 +7,7 @@ import { companySizes } from '#contract/taxonomy/company-sizes.ts';
 import { companyTypes } from '#contract/taxonomy/company-types.ts';
 import { labelOf } from '#contract/taxonomy/list.ts';
 import { regionFullName } from '#contract/taxonomy/places/regions.ts';
+import { maskPhone } from '#contract/text.ts';
 import { certifiedCompany, company, companyChange, companyPaper, knownCompany } from '#database/schema/companies.ts';
 import { missingPapersOf } from '#server/domains/companies/public.ts';
 import { fileLinks } from '#server/domains/files/public.ts';
@@ -42,10 +43,7 @@ async function ownerFacts(db: Database, id: string) {
     where company_member.company_id = ${id} and company_member.status = 'active' and company_member.role = 'owner' limit 1`;
   if (!owner) return [];
   const { phone } = owner;
-  return [
-    fact('申请人', [owner.name, owner.title].filter(Boolean).join('，')),
-    fact('申请人手机', `${phone.slice(0, 3)}****${phone.slice(-4)}`),
-  ];
+  return [fact('申请人', [owner.name, owner.title].filter(Boolean).join('，')), fact('申请人手机', maskPhone(phone))];
 }
 
 /** The papers that this type of company needs, and which are missing. */

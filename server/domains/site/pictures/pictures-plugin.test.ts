@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { crestHues, crestShapes, crestUrl } from '#contract/site/crest.ts';
 import type { Config } from '#server/config.ts';
 import { crestOf } from './crest-of.ts';
-import { drawCrest } from './draw-crest.ts';
-import { picturesPlugin } from './pictures-plugin.ts';
+import { drawCrest, picturesPlugin } from './pictures-plugin.ts';
 
 const app = Fastify();
 await app.register(picturesPlugin, { config: { MOBILE_SITE_URL: '/mobile' } as Config });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { takeBytes } from '../raw-body.ts';
+import { takeBytes } from '../api-plugin.ts';
 import { limitBodyTime } from './body-time.ts';
 
 const app = Fastify();

@@ -1,14 +1,12 @@
 import type { Call } from '#contract/api.ts';
 import type { PostCard } from '#contract/posts/post-card.ts';
 import { addressAt } from '#web/features/page/page-at.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 import { listedPost } from '#web/features/posts/listed-post.ts';
 import { loadForCompany, offeredModules } from '#web/slots.tsx';
 
 const DEEPEST_PAGE = 50;
 const aside = { background: true, quiet: true };
-const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
-
 const rowOf = (post: PostCard) => ({ ...listedPost(post), deadline: post.deadline });
 type Row = ReturnType<typeof rowOf>;
 

@@ -1,7 +1,6 @@
 import type { Call } from '#contract/api.ts';
 import { mostCompared } from '#web/features/compare/compared.ts';
-
-const isId = (text: string) => /^[1-9][0-9]{0,18}$/.test(text);
+import { isId } from '#web/features/page/page-failure.ts';
 
 /** Up to four posts by the address; those that are gone are left out. */
 export async function loadCompare(call: Call, url: URL) {

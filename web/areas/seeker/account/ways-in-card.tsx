@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type LoginProvider, loginProviders } from '#contract/identity/account-words.ts';
 import type { AccountOverview } from '#contract/identity/accounts.ts';
+import { maskPhone } from '#contract/text.ts';
 import { confirm } from '#web/api/confirm.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { AccountLine } from '#web/features/account/account-line.tsx';
@@ -12,8 +13,6 @@ import { leaveForProvider } from '../login/oauth.ts';
 
 const PhoneDialog = lazyPart(() => import('#web/features/account/phone-dialog.tsx'), 'PhoneDialog');
 const PasswordDialog = lazyPart(() => import('#web/features/account/password-dialog.tsx'), 'PasswordDialog');
-
-const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 /** Phone, password, and third-party sign-ins. The phone always remains, so none of the others is the last. */
 export function WaysInCard({ account }: { account: AccountOverview }) {
@@ -45,7 +44,7 @@ export function WaysInCard({ account }: { account: AccountOverview }) {
           label="手机号"
           value={
             <>
-              <span className="tabular">{masked(account.phone)}</span>
+              <span className="tabular">{maskPhone(account.phone)}</span>
               {account.phoneChange && (
                 <span className="mt-0.5 block text-14 text-warm-ink">
                   {dayAndTime(account.phoneChange.dueAt)} 起改为 {account.phoneChange.phone}

@@ -1,11 +1,9 @@
 import { redirect } from 'react-router';
 import type { Call } from '#contract/api.ts';
-import { failPage, missingPage } from '#web/features/page/page-failure.ts';
+import { failPage, isId, missingPage } from '#web/features/page/page-failure.ts';
 import { paths, postPath } from '#web/paths.ts';
 import { loadForJob } from '#web/slots.tsx';
 import { listedPost } from '../listed-post.ts';
-
-const isId = (text: string | null): text is string => text !== null && /^[1-9][0-9]{0,18}$/.test(text);
 
 /** A post with similar ones, which are optional. A post of a 公开招聘 leads to its project, where the site has a page of it. */
 export async function loadJob(call: Call, url: URL) {

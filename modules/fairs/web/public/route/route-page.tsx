@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { salaryText } from '#contract/posts/salary-text.ts';
+import { escapeHtml } from '#contract/text.ts';
 import { saveText } from '#web/features/files/save-file.ts';
 import { quietly, useCall } from '#web/features/page-calls/use-call.ts';
 import { dayAndTime, monthDay } from '#web/features/time/day-parts.ts';
@@ -117,22 +118,19 @@ function useVisited(fairId: string): [visited: ReadonlySet<string>, toggle: (com
   return [new Set(ids), toggle];
 }
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? '');
-
 const style = `body{font:16px/1.6 sans-serif;max-width:40em;margin:16px auto;padding:0 16px;color:#1a2233}
 h1{font-size:20px;margin:0}li{margin:14px 0}b{color:#1f5eff}ul{padding-left:1.2em;margin:2px 0;color:#4a5568}li li{margin:2px 0}`;
 
 /** The route list as a self-contained page that opens on any phone offline. */
 function routeDocument({ fair, stops }: RouteList): string {
   const items = stops.map(({ name, booth, posts }) => {
-    const lines = posts.map(({ title, salary }) => `<li>${escaped(title)} ${escaped(salaryText(salary))}</li>`);
-    const place = booth ? `<b>${escaped(boothText(booth))}</b> ` : '';
-    return `<li>${place}${escaped(name)}<ul>${lines.join('')}</ul></li>`;
+    const lines = posts.map(({ title, salary }) => `<li>${escapeHtml(title)} ${escapeHtml(salaryText(salary))}</li>`);
+    const place = booth ? `<b>${escapeHtml(boothText(booth))}</b> ` : '';
+    return `<li>${place}${escapeHtml(name)}<ul>${lines.join('')}</ul></li>`;
   });
   const when = `${monthDay(fair.startsAt)} ${hoursText(fair)} · ${placeText(fair)}`;
   return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>路线单</title>
-<style>${style}</style><h1>${escaped(fair.title)}</h1><p>${escaped(when)}</p><ol>${items.join('')}</ol></html>`;
+<style>${style}</style><h1>${escapeHtml(fair.title)}</h1><p>${escapeHtml(when)}</p><ol>${items.join('')}</ol></html>`;
 }
 
 /** Saves the route list as a file. */
