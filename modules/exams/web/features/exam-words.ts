@@ -94,14 +94,11 @@ export const currentStep = ({ steps }: Pick<ExamCard, 'steps'>, now: number): St
 
 /** The label and tone of a project's state, at a given time. */
 export function examWords(exam: Timed, now: number): { label: string; tone: Tone } {
-  if (exam.status !== 'published') {
-    const tone = exam.status === 'suspended' || exam.status === 'cancelled' ? 'warm' : 'plain';
-    return { label: machine.labels.public[exam.status], tone };
-  }
+  if (exam.status !== 'published') return { label: machine.labels.public[exam.status], tone: 'ok' };
   const step = currentStep(exam, now);
   if (!step) return { label: '即将报名', tone: 'plain' };
-  if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'brand' };
-  if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: step.step === 'publicity' ? 'ok' : 'brand' };
+  if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'ok' };
+  if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: 'ok' };
   const next = exam.steps.find((step) => !hasBegun(step, now));
   return { label: next ? `待${stepLabel(next.step)}` : `${stepLabel(step.step)}已结束`, tone: 'plain' };
 }
