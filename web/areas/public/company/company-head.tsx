@@ -48,7 +48,9 @@ function Opening({ company, following }: Props) {
       {isBelow ? (
         <CompanyPhotos company={company} />
       ) : (
-        cover && <SchoolPhoto name={company.name} src={cover} className="mt-4 aspect-3/1 w-full rounded-card bg-fill" />
+        cover && (
+          <SchoolPhoto name={company.name} src={cover} className="mt-4 h-60 w-full rounded-card bg-fill max-sm:h-40" />
+        )
       )}
       <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
         <Title company={company} following={following} isBelow={isBelow} />
