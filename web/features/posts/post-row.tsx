@@ -48,7 +48,7 @@ interface Props {
   own?: boolean;
   /** In a personal list: its last fact, in place of when it closes. */
   note?: ReactNode;
-  /** In a personal list: what stands in the row for good, in place of the buttons. */
+  /** In a personal list (`post-own`): what stands in the row for good, in place of the buttons. */
   act?: ReactNode;
 }
 
@@ -101,7 +101,7 @@ export function PostRow({ post, now, own = false, note, act }: Props) {
               {post.title}
             </a>
             {exam && <span className="state state-now">公开招聘</span>}
-            {!note && <Closing post={post} now={now} />}
+            {note ?? <Closing post={post} now={now} />}
             <DeliveredTag id={post.id} />
           </h3>
           <p className="post-facts cut">
@@ -109,15 +109,14 @@ export function PostRow({ post, now, own = false, note, act }: Props) {
             {tenure.label && <span className={tenure.brand ? 'text-brand' : undefined}>{tenure.label}</span>}
             <span>{educationText(post.education)}</span>
             {exam && <span>招 {post.headcount} 人</span>}
-            {note && <span>{note}</span>}
           </p>
         </div>
         <PostFit id={post.id} />
         {!own && <School post={post} />}
       </div>
       <div className="post-pay">
-        {!exam && <Pay value={post.salary} className="text-20 max-md:text-16" yearly={!act} />}
-        <p className={act ? 'post-own' : 'post-acts'}>
+        {!exam && <Pay value={post.salary} className="text-20 max-md:text-16" yearly />}
+        <p className="post-acts">
           {act ?? (
             <>
               <FavouriteButton id={post.id} className="btn btn-outline btn-s" />

@@ -68,9 +68,7 @@ export function PersonHead({ jober, children }: HeadProps) {
       act={
         <>
           {children}
-          <ButtonLink size="l" href={places.basics(back)}>
-            修改基本信息
-          </ButtonLink>
+          <ButtonLink href={places.basics(back)}>修改基本信息</ButtonLink>
         </>
       }
     />

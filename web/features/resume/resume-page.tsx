@@ -83,9 +83,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
       <ResumeFiles value={saved.files}>
         <PersonHead jober={jober}>
           <SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />
-          <Button size="l" onClick={preview}>
-            预览与下载
-          </Button>
+          <Button onClick={preview}>预览与下载</Button>
         </PersonHead>
         {view.restored && (
           <p role="status" className="card mb-4 bg-ok-tint px-4 py-2 text-14 text-ok-ink">

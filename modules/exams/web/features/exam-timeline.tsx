@@ -1,7 +1,7 @@
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { StageLine } from '#web/ui/stage.tsx';
 import type { ExamCard } from '../../contract/exam-shapes.ts';
-import { isOver, leftText, runs, shortTitle, stepLabel } from './exam-words.ts';
+import { isOver, isUrgent, leftText, runs, shortTitle, stepLabel } from './exam-words.ts';
 
 type Steps = ExamCard['steps'];
 
@@ -35,7 +35,7 @@ export function ExamTimeline({ steps: ahead, publishedAt, of, now }: Props) {
             note: (
               <>
                 <span className="tabular mr-2 sm:block">{span(step)}</span>
-                <span className={isCounted ? 'font-semibold text-warm-ink' : undefined}>
+                <span className={isCounted && isUrgent(step.endsAt, now) ? 'font-semibold text-warm-ink' : undefined}>
                   {isCounted ? `剩 ${leftText(step.endsAt, now)}` : step.detail}
                 </span>
               </>

@@ -71,8 +71,9 @@ type Timed = Pick<ExamCard, 'status' | 'steps'>;
 type StepTimes = ExamCard['steps'][number];
 
 const HOUR_MS = 3_600_000;
-/** Warm is what ends within 72 hours. */
 const URGENT_MS = 72 * HOUR_MS;
+/** Warm is what ends within 72 hours. */
+export const isUrgent = (at: string, now: number) => Date.parse(at) - now < URGENT_MS;
 
 export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
 
@@ -140,7 +141,7 @@ export function nextTurnOf(exam: Timed, now: number): Turn | null {
   const what = ending
     ? `${stepLabel(ending.step)}${ending.step === 'register' || ending.step === 'pay' ? '截止' : '结束'}`
     : `${stepLabel(coming?.step ?? '')}开始`;
-  const urgent = Boolean(ending) && Date.parse(at) - now < URGENT_MS;
+  const urgent = Boolean(ending) && isUrgent(at, now);
   return { left: leftText(at, now), what, at, urgent };
 }
 

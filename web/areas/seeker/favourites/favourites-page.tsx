@@ -222,13 +222,13 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
         </Button>
       </div>
       <CompareBar />
-      <ul className="card rows">
+      <ul className="card rows post-own">
         {items.map(({ post, seenAt }) => (
           <PostRow
             key={post.id}
             post={listedPost(post)}
             now={now}
-            note={`${agoText(seenAt, now)}看过`}
+            note={<span className="flex-none text-14 font-normal text-ink-3">{agoText(seenAt, now)}看过</span>}
             act={
               <>
                 <CompareChoice id={post.id} title={post.title} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
@@ -40,11 +41,10 @@ function Next({ post }: { post: FavouritePost }) {
 
 /** Until when one may apply. */
 function noteOf({ deadline, status }: FavouritePost, now: number) {
-  if (status !== 'open') return '已停止招聘';
-  if (!deadline) return '招满为止';
+  if (status !== 'open') return { text: '已停止招聘', soon: false };
+  if (!deadline) return { text: '招满为止', soon: false };
   const days = daysUntil(deadline, now);
-  const text = `${days <= 0 ? '今天' : `${monthDay(deadline)} `}截止`;
-  return days < 3 ? <b className="text-warm-ink">{text}</b> : text;
+  return { text: `${days <= 0 ? '今天' : `${monthDay(deadline)} `}截止`, soon: days < 3 };
 }
 
 const groupOf = (post: FavouritePost) =>
@@ -79,15 +79,16 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
           {comparing ? '不对比了' : '选几个对比'}
         </Button>
       </p>
-      <ul className="card rows">
+      <ul className="card rows post-own">
         {items.toSorted(byUse).map((post) => {
           const off = gone.has(post.id);
+          const { text, soon } = noteOf(post, now);
           return (
             <PostRow
               key={post.id}
               post={listedPost(post)}
               now={now}
-              note={noteOf(post, now)}
+              note={<span className={clsx('flex-none text-14 font-normal', soon && 'text-warm-ink')}>{text}</span>}
               act={
                 <>
                   {!off && comparing && post.status === 'open' && <CompareChoice id={post.id} title={post.title} />}

@@ -52,7 +52,7 @@ export function Recommended({ now }: { now: number }) {
   return (
     <section aria-label={heading} className="mt-8">
       <h2 className="mb-4 text-20 leading-7">{heading}</h2>
-      <ul className="rows card">
+      <ul className="rows card post-own">
         {items.map(({ post }) => (
           <PostRow
             key={post.id}
