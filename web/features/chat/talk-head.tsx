@@ -71,7 +71,7 @@ function Report({ id, onDone }: { id: string; onDone(): void }) {
       <label className="flex items-center gap-2">
         举报原因
         <select
-          className="h-7 rounded-ctl border border-line-strong bg-surface px-2"
+          className="field h-7 w-auto"
           value={reason}
           onChange={(event) => setReason(event.target.value as Reason)}
         >

@@ -29,7 +29,7 @@ interface Group<O> {
 
 interface Props<O> {
   filters: readonly Group<O>[];
-  /** Takes an option for a search to come, whose numbers are other ones; without it an option leads to its list. */
+  /** Takes an option for a search to come; without it an option leads to its list. */
   onChoose?(option: O): void;
   footer?: ReactNode;
   onClose(): void;
@@ -66,7 +66,7 @@ export function FilterSheet<O extends FilterOption>({ filters, onChoose, footer,
                 onClick={() => (onChoose ?? lead)(option)}
               >
                 {option.label}
-                {!onChoose && option.count !== undefined && <small>{option.count}</small>}
+                {option.count !== undefined && <small>{option.count}</small>}
               </button>
             ))}
           </div>

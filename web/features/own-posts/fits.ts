@@ -15,10 +15,13 @@ interface Fits {
 
 const useFits = create<Fits>(() => ({ owner: null, byPost: new Map() }));
 
+/** Of a list that grows while it is read, the newest posts are compared with the resume. */
+const COMPARED = 40;
+
 /** Asks once for the posts of a list how many of their requirements the signed-in seeker's resume meets. */
 export function useFitsOf(ids: readonly string[]): void {
   const seeker = useSession(seekerIdOf);
-  const asked = ids.join(',');
+  const asked = ids.slice(-COMPARED).join(',');
   useEffect(() => {
     if (useFits.getState().owner !== seeker) useFits.setState({ owner: seeker, byPost: new Map() });
     if (!seeker || !asked) return;

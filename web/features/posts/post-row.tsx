@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
@@ -18,7 +19,7 @@ const lacking = (unfit: readonly string[], missing: readonly string[]) =>
   [...unfit, ...missing.map((name) => `没写${name}`)].slice(0, 2).join('；');
 
 /** How a listed post fits the signed-in seeker's resume; its column stays empty where nothing is known, and a visitor has none. */
-function PostFit({ id }: { id: string }) {
+export function PostFit({ id }: { id: string }) {
   const found = useFit(id);
   return (
     <p className="post-fit">
@@ -45,18 +46,22 @@ interface Props {
   now: number;
   /** On the page of its school, which already names it. */
   own?: boolean;
+  /** In a personal list: its last fact, in place of when it closes. */
+  note?: ReactNode;
+  /** In a personal list (`post-own`): what stands in the row for good, in place of the buttons. */
+  act?: ReactNode;
 }
 
 /** Warm is what closes within three days. */
 const SOON_DAYS = 3;
 
-function Closing({ post: { exam, closesIn }, now }: Props) {
+function Closing({ post: { exam, closesIn }, now }: Pick<Props, 'post' | 'now'>) {
   if (exam?.until) return <span className="state">{shortDateText(exam.until, now)} 截止</span>;
   if (closesIn === undefined || closesIn > SOON_DAYS) return null;
   return <span className="state state-late">{closesIn === 0 ? '今天截止' : `${closesIn} 天后截止`}</span>;
 }
 
-function School({ post: { company, exam } }: { post: ListedPost }) {
+function School({ post: { company, exam } }: Pick<Props, 'post'>) {
   return (
     <p className="post-school">
       {/* What is known of the organiser says nothing of the school that employs. */}
@@ -82,8 +87,8 @@ function School({ post: { company, exam } }: { post: ListedPost }) {
  * A post in a list: title and three facts, how it fits, the school and how it answers, the pay. On hover and focus buttons stand in
  * place of the yearly pay; the row gives them their accessible names. The width of the list decides: a narrow one has three lines.
  */
-export function PostRow({ post, now, own = false }: Props) {
-  const read = useReadPosts(({ ids }) => ids.has(post.id));
+export function PostRow({ post, now, own = false, note, act }: Props) {
+  const read = useReadPosts(({ ids }) => ids.has(post.id)) && !note;
   const { company, exam } = post;
   const tenure = tenureTag(post.tenure);
   return (
@@ -96,7 +101,7 @@ export function PostRow({ post, now, own = false }: Props) {
               {post.title}
             </a>
             {exam && <span className="state state-now">公开招聘</span>}
-            <Closing post={post} now={now} />
+            {note ?? <Closing post={post} now={now} />}
             <DeliveredTag id={post.id} />
           </h3>
           <p className="post-facts cut">
@@ -112,11 +117,15 @@ export function PostRow({ post, now, own = false }: Props) {
       <div className="post-pay">
         {!exam && <Pay value={post.salary} className="text-20 max-md:text-16" yearly />}
         <p className="post-acts">
-          <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
-          {company.claimed && !exam && (
-            <ChatButton postId={post.id} companyId={company.id} className="btn btn-outline btn-s" />
+          {act ?? (
+            <>
+              <FavouriteButton id={post.id} className="btn btn-outline btn-s" />
+              {company.claimed && !exam && (
+                <ChatButton postId={post.id} companyId={company.id} className="btn btn-outline btn-s" />
+              )}
+              <DeliverLink post={post} className="btn-s" />
+            </>
           )}
-          <DeliverLink post={post} className="btn-s" />
         </p>
       </div>
     </li>
@@ -130,12 +139,9 @@ interface RowsProps {
   className?: string;
 }
 
-/** Of a list that grows while it is read, the newest posts are compared with the resume. */
-const COMPARED = 40;
-
 /** Posts as one sheet, each with how it fits the signed-in seeker. */
 export function PostRows({ posts, now, own = false, className }: RowsProps) {
-  useFitsOf(posts.slice(-COMPARED).map(({ id }) => id));
+  useFitsOf(posts.map(({ id }) => id));
   return (
     <ul className={clsx('rows card', className)}>
       {posts.map((post) => (

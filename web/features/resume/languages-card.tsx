@@ -71,7 +71,7 @@ export function ContactFields({ content, onChange }: Omit<Props, 'handle'>) {
   const [email, setEmail] = useLocalText(content.email, write, typeof typed === 'string' ? typed : content.email);
   const arrivals = [...new Set([...usualArrivals, content.arrival].filter(Boolean))];
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3 border-t border-line pt-4 max-sm:grid-cols-1">
+    <div className="grid min-w-0 flex-1 grid-cols-2 gap-3 max-sm:grid-cols-1">
       <TextField
         label="邮箱"
         id="email"

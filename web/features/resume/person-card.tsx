@@ -8,6 +8,9 @@ import { labelOf } from '#contract/taxonomy/list.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Head } from '#web/ui/head.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { ContactFields } from './languages-card.tsx';
 import { usePickedFile } from './use-picked-file.tsx';
 
@@ -42,38 +45,48 @@ function AvatarButton({ jober }: { jober: Jober }) {
   );
 }
 
-interface Props {
+interface HeadProps {
   jober: Jober;
-  content: ResumeContent;
-  mark: ReactNode;
-  onChange(part: Partial<ResumeContent>): void;
+  children: ReactNode;
 }
 
-/** The resume's person and contact details. */
-export function PersonCard({ jober, content, mark, onChange }: Props) {
+/** Whose resume it is, with what can be done with the whole of it. */
+export function PersonHead({ jober, children }: HeadProps) {
   const places = use(PlacesContext);
   const [params] = useSearchParams();
   const version = params.get('id');
   const back = version ? places.resumeVersion(version) : places.resume();
+  const facts = [
+    `${ageOf(jober.birthday)} 岁`,
+    labelOf(educations, jober.education),
+    labelOf(identities, jober.identity),
+  ];
   return (
-    <section id="email" className="scroll-mt-20 px-4 py-5 md:p-6 lg:px-10 lg:py-8">
-      <div className="flex items-center gap-5 max-sm:flex-wrap max-sm:gap-4">
-        <AvatarButton jober={jober} />
-        <div className="min-w-0 max-sm:min-w-32 max-sm:flex-1">
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <h1 className="text-28 font-semibold break-words text-ink-1 max-sm:text-20">{jober.name}</h1>
-            <a className="text-14 whitespace-nowrap text-brand" href={places.basics(back)}>
-              修改基本信息
-            </a>
-          </div>
-          <p className="text-14">
-            {ageOf(jober.birthday)} 岁 · {labelOf(educations, jober.education)} · {labelOf(identities, jober.identity)}
-          </p>
-          <p className="tabular text-14 text-ink-3">{jober.phone}</p>
-        </div>
-        <div className="ml-auto shrink-0 self-start">{mark}</div>
-      </div>
-      <ContactFields content={content} onChange={onChange} />
-    </section>
+    <Head
+      title={jober.name}
+      text={facts.join('，')}
+      act={
+        <>
+          {children}
+          <ButtonLink href={places.basics(back)}>修改基本信息</ButtonLink>
+        </>
+      }
+    />
   );
 }
+
+interface Props {
+  jober: Jober;
+  content: ResumeContent;
+  onChange(part: Partial<ResumeContent>): void;
+}
+
+/** The resume's photograph and contact details. */
+export const PersonCard = ({ jober, content, onChange }: Props) => (
+  <Section title="联系方式" note={<span className="tabular">{jober.phone}</span>}>
+    <div className="flex items-start gap-6 max-sm:gap-4">
+      <AvatarButton jober={jober} />
+      <ContactFields content={content} onChange={onChange} />
+    </div>
+  </Section>
+);

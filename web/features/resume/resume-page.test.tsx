@@ -317,3 +317,13 @@ test('who has not taught yet begins with education, and with a resume that is th
   expect(at('教育经历')).toBeLessThan(at('求职意向'));
   expect(at('求职意向')).toBeLessThan(at('教学与工作经历'));
 });
+
+test.each([
+  ['the import stands first where nothing is written', {}, '导入', 'btn-filled'],
+  ['the contact details stand first once something is', { intro: '热爱课堂' }, '联系方式', 'btn-outline'],
+])('the head names the person alone; %s', (_, content, first, look) => {
+  resumeOn(content).open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('林晓');
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(first);
+  expect(screen.getByRole('button', { name: '从文件导入成草稿' }).className).toContain(look);
+});

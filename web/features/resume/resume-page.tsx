@@ -16,7 +16,7 @@ import { useResume } from './editing/use-resume.ts';
 import { GapWarnings } from './gap-warnings.tsx';
 import { ImportCard } from './import/import-card.tsx';
 import { IntroCard, LanguagesCard } from './languages-card.tsx';
-import { PersonCard } from './person-card.tsx';
+import { PersonCard, PersonHead } from './person-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { ResumeId } from './resume-id.ts';
 import { SectionCard, unfinishedOf } from './section-card.tsx';
@@ -73,11 +73,7 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
     void flush()
       .then(() => navigate(paths.resumeSheet({ id: saved.id })))
       .catch(() => undefined);
-  const files = (
-    <ImportCard jober={jober} content={content} onTake={change}>
-      {!isBlank && <Button onClick={preview}>预览 A4 与下载</Button>}
-    </ImportCard>
-  );
+  const files = <ImportCard jober={jober} content={content} onTake={change} isFirst={isBlank} />;
   const rename = (resume: Resume) => {
     adopt(resume);
     setVersions((list) => list.map((one) => (one.id === resume.id ? resume : one)));
@@ -85,23 +81,22 @@ export function ResumePage({ initial, all, jober }: { initial: Resume; all: Resu
   return (
     <ResumeId value={saved.id}>
       <ResumeFiles value={saved.files}>
+        <PersonHead jober={jober}>
+          <SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />
+          <Button onClick={preview}>预览与下载</Button>
+        </PersonHead>
         {view.restored && (
-          <p role="status" className="card mt-4 bg-ok-tint px-4 py-2 text-14 text-ok-ink">
+          <p role="status" className="card mb-4 bg-ok-tint px-4 py-2 text-14 text-ok-ink">
             已找回上次没保存的修改
           </p>
         )}
-        <div className="mt-4 empty:hidden">
+        <div className="mb-4 empty:hidden">
           <ConflictPanel conflicts={view.conflicts} content={content} onChoose={resolve} />
         </div>
-        <div className="rows card mt-4">
-          <PersonCard
-            jober={jober}
-            content={content}
-            mark={<SaveStatus state={view.state} message={view.message} onRetry={() => void flush()} />}
-            onChange={change}
-          />
+        <div className="rows card">
           {/* Who has a resume elsewhere need not write it again. */}
           {isBlank && files}
+          <PersonCard jober={jober} content={content} onChange={change} />
           <Sortable
             className="rows"
             ids={cards}

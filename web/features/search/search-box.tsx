@@ -64,7 +64,7 @@ export function SearchBox({ keyword = '', keep = {}, scope: first = 'jobs', bare
         <select
           name="in"
           aria-label="搜索范围"
-          className="h-full flex-none rounded-ctl bg-transparent px-2.5 text-ink-1"
+          className="h-full flex-none rounded-ctl bg-transparent pl-2.5 text-ink-1"
           value={scope === 'jobs' ? '' : scope}
           onChange={(event) => setScope(event.target.value === 'business' ? 'business' : 'jobs')}
         >

@@ -32,9 +32,7 @@ export function ExperienceList({ items }: { items: readonly PublicExperience[] }
   );
 }
 
-const MAX_EXPERIENCES = 3;
-
-/** 面经 of the post's company in its subject. */
+/** The newest 面经 of the post's company in its subject, and how many there are. */
 export async function toldOf(call: Call, { company, subjects, companyHasExperiences }: PostDetail) {
   if (!companyHasExperiences) return null;
   const query = { subject: subjects[0] } as unknown as InputOf<Api['GET /api/companies/:id/experiences']>['query'];
@@ -42,7 +40,7 @@ export async function toldOf(call: Call, { company, subjects, companyHasExperien
   const told = await call('GET /api/companies/:id/experiences', input, { background: true, quiet: true }).catch(
     () => null,
   );
-  return told && told.total > 0 ? { items: told.items.slice(0, MAX_EXPERIENCES), total: told.total } : null;
+  return told && told.total > 0 ? { items: told.items.slice(0, 1), total: told.total } : null;
 }
 
 /** 面经 of the school in the post's subject. */

@@ -71,8 +71,9 @@ type Timed = Pick<ExamCard, 'status' | 'steps'>;
 type StepTimes = ExamCard['steps'][number];
 
 const HOUR_MS = 3_600_000;
-/** Warm is what ends within 72 hours. */
 const URGENT_MS = 72 * HOUR_MS;
+/** Warm is what ends within 72 hours. */
+export const isUrgent = (at: string, now: number) => Date.parse(at) - now < URGENT_MS;
 
 export const stepLabel = (step: string): string => (step in examSteps ? examSteps[step as ExamStep].label : step);
 
@@ -94,14 +95,11 @@ export const currentStep = ({ steps }: Pick<ExamCard, 'steps'>, now: number): St
 
 /** The label and tone of a project's state, at a given time. */
 export function examWords(exam: Timed, now: number): { label: string; tone: Tone } {
-  if (exam.status !== 'published') {
-    const tone = exam.status === 'suspended' || exam.status === 'cancelled' ? 'warm' : 'plain';
-    return { label: machine.labels.public[exam.status], tone };
-  }
+  if (exam.status !== 'published') return { label: machine.labels.public[exam.status], tone: 'ok' };
   const step = currentStep(exam, now);
   if (!step) return { label: '即将报名', tone: 'plain' };
-  if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'brand' };
-  if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: step.step === 'publicity' ? 'ok' : 'brand' };
+  if (step.step === 'register' && runs(step, now)) return { label: '报名中', tone: 'ok' };
+  if (runs(step, now)) return { label: `${stepLabel(step.step)}中`, tone: 'ok' };
   const next = exam.steps.find((step) => !hasBegun(step, now));
   return { label: next ? `待${stepLabel(next.step)}` : `${stepLabel(step.step)}已结束`, tone: 'plain' };
 }
@@ -143,7 +141,7 @@ export function nextTurnOf(exam: Timed, now: number): Turn | null {
   const what = ending
     ? `${stepLabel(ending.step)}${ending.step === 'register' || ending.step === 'pay' ? '截止' : '结束'}`
     : `${stepLabel(coming?.step ?? '')}开始`;
-  const urgent = Boolean(ending) && Date.parse(at) - now < URGENT_MS;
+  const urgent = Boolean(ending) && isUrgent(at, now);
   return { left: leftText(at, now), what, at, urgent };
 }
 

@@ -140,11 +140,7 @@ function ExamRow({ exam, fitting, now }: Props) {
           </a>
         </h2>
         <p className="cut text-14 text-ink-3">
-          {!exam.isReported && (
-            <Tag tone="brand" className="mr-2">
-              本站报名
-            </Tag>
-          )}
+          {!exam.isReported && <Tag className="mr-2">本站报名</Tag>}
           {facts.filter(Boolean).join(' · ')}
         </p>
       </div>

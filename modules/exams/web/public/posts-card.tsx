@@ -132,7 +132,7 @@ interface PostRowProps {
   onChoose(): void;
 }
 
-const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-warm-ink', err: 'text-err-ink' };
+const inks: Record<string, string> = { ok: 'text-ok-ink', warm: 'text-ink-2', err: 'text-err-ink' };
 
 /** A post's requirements besides education and majors, which have a column of their own. */
 const otherRules = ({ requirements }: ExamPost): string[] =>

@@ -18,7 +18,7 @@ export function hoursText({ startsAt, endsAt }: Pick<FairCard, 'startsAt' | 'end
 export const placeText = ({ online, cityName, venue }: Pick<FairCard, 'online' | 'cityName' | 'venue'>) =>
   online ? '线上进行，不受地点限制' : [cityName, venue].filter(Boolean).join(' · ');
 
-export type Tone = 'plain' | 'brand' | 'warm' | 'ok';
+export type Tone = 'plain' | 'ok';
 
 type Timed = Pick<FairCard, 'status' | 'startsAt' | 'endsAt' | 'signUpFrom' | 'signUpUntil' | 'capacity' | 'taken'>;
 
@@ -29,7 +29,7 @@ export function stateWords(fair: Timed, now: number): { label: string; tone: Ton
   if (Date.parse(fair.startsAt) <= now) return { label: '进行中', tone: 'ok' };
   if (now < Date.parse(fair.signUpFrom)) return { label: '即将报名', tone: 'plain' };
   if (now >= Date.parse(fair.signUpUntil)) return { label: '报名截止', tone: 'plain' };
-  return fair.taken >= fair.capacity ? { label: '名额已满，可候补', tone: 'warm' } : { label: '报名中', tone: 'brand' };
+  return { label: fair.taken >= fair.capacity ? '名额已满，可候补' : '报名中', tone: 'ok' };
 }
 
 /** Whether sign-up is open at a given time; the server decides. */

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { labelOf, shortOf } from '#contract/taxonomy/list.ts';
 import { subjects } from '#contract/taxonomy/subjects.ts';
 import { tenures } from '#contract/taxonomy/tenures.ts';
@@ -6,6 +7,8 @@ import { Echo } from '#web/features/answers/echo.tsx';
 import { ChatButton } from '#web/features/chat/chat-button.tsx';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { DeliveredTag } from '#web/features/deliveries/apply/delivered-tag.tsx';
+import { useFitsOf } from '#web/features/own-posts/fits.ts';
+import { PostFit } from '#web/features/posts/post-row.tsx';
 import { Pay } from '#web/features/salary/pay.tsx';
 import { paths } from '#web/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -55,6 +58,8 @@ function Row({ exhibitor, subject, stop, online, isOpen, onOpen }: RowProps) {
   const { companyId, name, logoUrl, booth, replyRate } = exhibitor;
   const posts = exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject));
   const first = posts[0];
+  const [isRead, setRead] = useState(false);
+  useFitsOf(isRead && !subject ? posts.map(({ id }) => id) : []);
   return (
     <li id={`booth-${companyId}`} className={clsx('fair-exhibitor', isOpen && 'bg-brand-tint')}>
       <span className={booth ? 'tabular w-12 text-14 font-semibold text-ink-2 max-sm:w-auto' : ''}>
@@ -75,7 +80,7 @@ function Row({ exhibitor, subject, stop, online, isOpen, onOpen }: RowProps) {
           className="btn btn-outline btn-s script-only relative z-1 max-sm:col-start-4 max-sm:row-start-2 max-sm:justify-self-end max-sm:px-2"
         />
       )}
-      <details className="fair-posts" open={subject !== ''}>
+      <details className="fair-posts" open={subject !== ''} onToggle={() => setRead(true)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by itself */}
         <summary className="row-open" onClick={() => booth && onOpen(booth.id)}>
           {hiresFor(exhibitor)} <span className="whitespace-nowrap">{posts.length} 个岗位</span>
@@ -89,6 +94,7 @@ function Row({ exhibitor, subject, stop, online, isOpen, onOpen }: RowProps) {
                 {post.title}
               </a>
               <DeliveredTag id={post.id} />
+              <PostFit id={post.id} />
               <span className="flex-none text-12 text-ink-3">
                 {post.tenure === 'establishment' && `${shortOf(tenures, post.tenure)} · `}招 {post.headcount} 人
               </span>
@@ -132,6 +138,7 @@ export function Exhibitors({ data, stops, block, onAll, open, onOpen }: Props) {
   const posts = found.flatMap((exhibitor) =>
     exhibitor.posts.filter((post) => !subject || post.subjects.includes(subject)),
   );
+  useFitsOf(subject ? posts.map(({ id }) => id) : []);
   return (
     <section id="exhibitors" className="card" aria-labelledby="exhibitors-title">
       <div className="flex items-baseline gap-3 px-5 py-4 max-sm:px-4">

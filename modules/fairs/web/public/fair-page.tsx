@@ -74,7 +74,7 @@ function Programme({ data: { fair, now } }: { data: FairData }) {
               <b className={index < begun && !isNow ? 'font-normal text-ink-3' : 'font-semibold text-ink-1'}>{title}</b>
               {place && <span className="ml-2 text-ink-3">{place}</span>}
               {isNow && (
-                <Tag tone="brand" className="ml-2">
+                <Tag tone="ok" className="ml-2">
                   现在
                 </Tag>
               )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Steps } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { clsx } from 'clsx';
 import dayjs from 'dayjs';
 import { BadgeCheck, Hourglass, Link2Off, PauseCircle } from 'lucide-react';
@@ -29,6 +29,7 @@ import { paths } from '#web/paths.ts';
 import { registerTicket } from '#web/session/register-ticket.ts';
 import { getSession, setSession, useSession } from '#web/session/session-store.ts';
 import { Slot } from '#web/slots.tsx';
+import { StageLine } from '#web/ui/stage.tsx';
 import { firstPage } from '../first-page.ts';
 import { quietly, refreshSession } from '../own-calls.ts';
 import { CompanyStep } from './company-step.tsx';
@@ -73,12 +74,9 @@ export function AuthPage() {
           ) : (
             <>
               {company?.status !== 'approved' && (
-                <Steps
-                  className="mb-6"
-                  current={step}
-                  size="small"
-                  items={[{ title: '招聘者信息' }, { title: '单位信息' }, { title: '审核' }]}
-                />
+                <div className="mb-6">
+                  <StageLine at={step} steps={[{ name: '招聘者信息' }, { name: '单位信息' }, { name: '审核' }]} />
+                </div>
               )}
               <Loaded query={progress} failed="认证进度没有加载出来">
                 {() => (

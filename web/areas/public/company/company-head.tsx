@@ -1,4 +1,3 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import { CompanyLogo } from '#web/features/companies/company-logo.tsx';
 import { companySizeLabel, companyTypeLabel } from '#web/features/companies/company-words.ts';
@@ -49,7 +48,9 @@ function Opening({ company, following }: Props) {
       {isBelow ? (
         <CompanyPhotos company={company} />
       ) : (
-        cover && <SchoolPhoto name={company.name} src={cover} className="mt-4 aspect-3/1 w-full rounded-card bg-fill" />
+        cover && (
+          <SchoolPhoto name={company.name} src={cover} className="mt-4 h-60 w-full rounded-card bg-fill max-sm:h-40" />
+        )
       )}
       <div className="mt-3 flex flex-col gap-5 pb-5 max-sm:gap-4">
         <Title company={company} following={following} isBelow={isBelow} />
@@ -100,19 +101,15 @@ function factsOf({ facts, type, size, followers }: Company): string[] {
   ].filter(Boolean);
 }
 
+const standing: Partial<Record<Company['status'], string>> = { approved: '已认证', unclaimed: '未认领' };
+
 /** The school's name and what kind of school it is. */
 function Name({ company }: { company: Company }) {
   return (
     <div className="min-w-0 flex-1">
       <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-28 max-sm:text-20">
         {company.name}
-        {company.status === 'approved' && (
-          <span className="tag tag-brand gap-1 font-normal">
-            <BadgeCheck size={13} aria-hidden />
-            已认证
-          </span>
-        )}
-        {company.status === 'unclaimed' && <span className="tag font-normal">未认领</span>}
+        {standing[company.status] && <span className="state font-normal">{standing[company.status]}</span>}
       </h1>
       <p className="dotted mt-1 text-14 text-ink-3">
         {factsOf(company).map((fact) => (

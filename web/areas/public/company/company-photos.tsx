@@ -37,8 +37,8 @@ export function CompanyPhotos({ company }: { company: Company }) {
   const more = albumOf(company).length;
   const span = spans[small.length] ?? [];
   return (
-    <section aria-label="单位照片" className="mt-4 flex gap-1.5 max-sm:grid">
-      <div className="relative aspect-2/1 flex-1">
+    <section aria-label="单位照片" className="mt-4 flex h-60 gap-1.5 max-sm:grid max-sm:h-auto">
+      <div className="relative flex-1 max-sm:aspect-2/1">
         <Photo company={company} url={large} n={1} />
         {demo && <span className="tag absolute top-4 left-4">演示图</span>}
         {more > 0 && (

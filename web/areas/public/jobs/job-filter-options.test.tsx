@@ -20,8 +20,8 @@ const FACETS = 'GET /api/posts/facets';
 const COUNT = 'GET /api/posts';
 
 test('the sheet counts what would be found and searches only when it is told', async () => {
-  serve({
-    [FACETS]: () => new Response('{}', { headers: { 'content-type': 'application/json' } }),
+  const server = serve({
+    [FACETS]: ({ query }) => ({ stage: { senior: query.cityCode === '440305' ? 2 : 9 } }),
     [COUNT]: ({ query }) => ({ total: query.cityCode === '440305' ? 3 : 120, totalIsCapped: !query.cityCode }),
   });
   let closed = 0;
@@ -30,7 +30,12 @@ test('the sheet counts what would be found and searches only when it is told', a
     '/jobs?keyword=物理',
   );
   await screen.findByRole('button', { name: /查看 120\+? 个职位/ });
-  await user.click(screen.getByRole('button', { name: '南山区', pressed: false }));
+  await screen.findByRole('button', { name: /^普通高中\s?9$/ });
+  await user.click(screen.getByRole('button', { name: /^南山区\s?3$/, pressed: false }));
+  // Numbers are those of what is chosen, or there are none.
+  await screen.findByRole('button', { name: /^普通高中\s?2$/ });
+  screen.getByRole('button', { name: '南山区', pressed: true });
+  expect(server.to(FACETS).map(({ query }) => query.cityCode)).toEqual(['440300', '440305']);
   await screen.findByRole('button', { name: /查看 3\+? 个职位/ });
   expect(decodeURIComponent(address())).toBe('/jobs?keyword=物理');
   await user.click(screen.getByRole('button', { name: /查看 3/ }));

@@ -13,9 +13,18 @@ import { useFacets } from '#web/features/search/use-facets.ts';
 import { PlacesContext } from '#web/features/site/places.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The options of a group whose counts were extrapolated from a sample. */
-const aboutOf = ({ options }: OptionGroup) =>
-  options.map((option) => (option.count === undefined ? option : { ...option, count: `约 ${option.count}` }));
+/** A group's options with their counts, which may have been extrapolated from a sample. */
+const counted = ({ label, options }: OptionGroup, facets: JobsData['facets']) => ({
+  label,
+  options: options.map((option) =>
+    option.count === undefined || !facets?.estimated ? option : { ...option, count: `约 ${option.count}` },
+  ),
+});
+
+const uncounted = ({ label, options }: OptionGroup) => ({
+  label,
+  options: options.map(({ count: _, ...option }) => option),
+});
 
 interface Props {
   data: JobsData;
@@ -40,7 +49,7 @@ export function PillOptions({ data, names, opening }: Props) {
       {groups.map((group) => (
         <div key={group.label}>
           {groups.length > 1 && <h3>{group.label}</h3>}
-          <OptionLinks options={facets?.estimated ? aboutOf(group) : group.options} />
+          <OptionLinks options={counted(group, facets).options} />
         </div>
       ))}
       {names[0] === 'salary' && (
@@ -56,12 +65,17 @@ export function PillOptions({ data, names, opening }: Props) {
 
 /** The filters of posts in a sheet; nothing is searched until its button, which shows the number of results, is pressed. */
 export function JobFilterSheet({ data, onClose }: { data: FilterData; onClose(): void }) {
-  const facets = useFacets(data, 1);
   const [filters, setFilters] = useState(data.filters);
+  const facets = useFacets({ ...data, filters }, 1);
+  // The list behind the sheet knows the numbers of its own search alone; those of the lists of codes follow what is chosen.
+  const isShown = filters === data.filters;
+  const places = placeGroups(filters, data).map((group) => (isShown ? group : uncounted(group)));
   const navigate = useNavigate();
   const { jobs } = use(PlacesContext);
   const { data: found } = useCall('GET /api/posts', { query: searchQuery(filters) }, quietly);
-  const codes = (Object.keys(codeFilters) as CodeFilter[]).map((name) => codeGroup(name, filters, facets));
+  const codes = (Object.keys(codeFilters) as CodeFilter[])
+    .map((name) => codeGroup(name, filters, facets))
+    .map((group) => (isShown || facets !== data.facets ? counted(group, facets) : uncounted(group)));
   const pay = { ...salaryGroup(filters), below: <SalaryRange filters={filters} onChoose={setFilters} /> };
   const apply = () => {
     onClose();
@@ -69,7 +83,7 @@ export function JobFilterSheet({ data, onClose }: { data: FilterData; onClose():
   };
   return (
     <FilterSheet
-      filters={[...placeGroups(filters, data), ...codes.slice(0, 3), pay, ...codes.slice(3)]}
+      filters={[...places, ...codes.slice(0, 3), pay, ...codes.slice(3)]}
       onChoose={({ leads }) => setFilters(leads)}
       onClose={onClose}
       footer={

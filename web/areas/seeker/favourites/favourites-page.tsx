@@ -10,7 +10,10 @@ import { companyTypeLabel } from '#web/features/companies/company-words.ts';
 import { FollowButton } from '#web/features/companies/follow-button.tsx';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { ListFilterRow } from '#web/features/filters/list-filter-row.tsx';
+import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { SectionTabs } from '#web/features/page/section-tabs.tsx';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import { PostRow } from '#web/features/posts/post-row.tsx';
 import { dayAndTime } from '#web/features/time/day-parts.ts';
 import { agoText } from '#web/features/time/time-text.ts';
 import { paths } from '#web/paths.ts';
@@ -21,7 +24,6 @@ import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { type FavouritesData, type ListOf, type Tab, tabs } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { PostLine } from './post-line.tsx';
 import { PostsPane } from './posts-pane.tsx';
 import { SearchesPane } from './searches-pane.tsx';
 import { useMore } from './use-more.ts';
@@ -183,6 +185,7 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
   const { items, setItems, ...more } = useMore(list, (cursor) =>
     call('GET /api/history', { query: { cursor } }, background),
   );
+  useFitsOf(items.map(({ post }) => post.id));
   const [isCleared, setCleared] = useState(false);
   const hasMore = more.hasMore && !isCleared;
   const forget = async (id: string) => {
@@ -219,13 +222,14 @@ export function HistoryPane({ list, now }: { list: ListOf<'history'>; now: numbe
         </Button>
       </div>
       <CompareBar />
-      <ul className="card rows">
+      <ul className="card rows post-own">
         {items.map(({ post, seenAt }) => (
-          <PostLine
+          <PostRow
             key={post.id}
-            post={post}
-            note={<span className="text-ink-1">{agoText(seenAt, now)}看过</span>}
-            actions={
+            post={listedPost(post)}
+            now={now}
+            note={<span className="flex-none text-14 font-normal text-ink-3">{agoText(seenAt, now)}看过</span>}
+            act={
               <>
                 <CompareChoice id={post.id} title={post.title} />
                 <Button size="s" aria-label={`移除：${post.title}`} onClick={() => void forget(post.id)}>

@@ -14,6 +14,8 @@ const favourites = api['GET /api/favourites'].returns;
 const follows = api['GET /api/follows'].returns;
 const searches = api['GET /api/searches'].returns;
 
+const marks = { 'GET /api/posts/mine': {}, 'GET /api/posts/fits': [] };
+
 beforeEach(() => signIn.seeker());
 
 const post = (id: string, title: string, more: object = {}) => ({
@@ -27,7 +29,7 @@ const postsOf = (...items: object[]) => sampleOf(favourites, { items } as Some<R
 
 test('a post that is let go stays in its place and can be kept again; a double click is one', async () => {
   const server = serve({
-    'GET /api/posts/mine': {},
+    ...marks,
     'DELETE /api/posts/:id/favourite': null,
     'PUT /api/posts/:id/favourite': null,
   });
@@ -41,14 +43,14 @@ test('a post that is let go stays in its place and can be kept again; a double c
 });
 
 test('what closes soon stands before the rest, what was applied for last', () => {
-  serve({ 'GET /api/posts/mine': {} });
+  serve(marks);
   const posts = [
     post('1', '高中物理教师', { deadline: '2026-11-24', deliveryStatus: 'viewed' }),
     post('2', '初中数学教师', { deadline: '2026-12-31' }),
     post('3', '小学语文教师', { deadline: '2026-11-30' }),
   ];
   renderPage(<PostsPane list={postsOf(...posts)} now={now} />);
-  expect(screen.getAllByTestId('post-line').map((line) => /..[一-龥]{4}/.exec(line.textContent ?? '')?.[0])).toEqual([
+  expect(screen.getAllByRole('listitem').map((line) => /..[一-龥]{4}/.exec(line.textContent ?? '')?.[0])).toEqual([
     '小学语文教师',
     '初中数学教师',
     '高中物理教师',
@@ -56,7 +58,7 @@ test('what closes soon stands before the rest, what was applied for last', () =>
 });
 
 test('a post that could not be let go is a favourite as before', async () => {
-  serve({ 'GET /api/posts/mine': {}, 'DELETE /api/posts/:id/favourite': unreachable });
+  serve({ ...marks, 'DELETE /api/posts/:id/favourite': unreachable });
   renderPage(<PostsPane list={postsOf(post('77', '高中物理教师'))} now={now} />);
   fireEvent.click(screen.getByRole('button', { name: '取消收藏：高中物理教师' }));
   await screen.findByText('接口请求失败');
@@ -71,7 +73,7 @@ test.each([
   [{ deliveryStatus: 'viewed' }, '看进度：高中物理教师', null],
   [{ deliveryStatus: 'withdrawn' }, '再次投递：高中物理教师', null],
 ])('a kept post with %j leads on by %s and is marked %s', async (more, link, tag) => {
-  serve({ 'GET /api/posts/mine': {} });
+  serve(marks);
   renderPage(<PostsPane list={postsOf(post('1', '高中物理教师', more))} now={now} />);
   await act(async () => undefined);
   const names = screen.queryAllByRole('link').map((one) => one.getAttribute('aria-label'));
@@ -80,7 +82,7 @@ test.each([
 });
 
 test('more posts are added to the list, and the button goes with the last page', async () => {
-  serve({ 'GET /api/posts/mine': {}, 'GET /api/favourites': { items: [post('2', '初中数学教师')] } });
+  serve({ ...marks, 'GET /api/favourites': { items: [post('2', '初中数学教师')] } });
   const list = { ...postsOf(post('1', '高中物理教师')), nextCursor: 'next' };
   const { user } = renderPage(<PostsPane list={list} now={now} />);
   await user.click(screen.getByRole('button', { name: '再看一些' }));

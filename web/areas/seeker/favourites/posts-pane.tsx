@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { call } from '#web/api/browser-call.ts';
-import { Echo } from '#web/features/answers/echo.tsx';
 import { CompareBar, CompareChoice } from '#web/features/compare/compare-choice.tsx';
 import { useCompared } from '#web/features/compare/compared.ts';
 import { deliverState } from '#web/features/deliveries/apply/deliver-state.ts';
+import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { setFavourite, useDeliveryStatus } from '#web/features/own-posts/own-posts.ts';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import { PostRow } from '#web/features/posts/post-row.tsx';
 import { monthDay } from '#web/features/time/day-parts.ts';
 import { daysUntil } from '#web/features/time/time-text.ts';
 import { paths, postPath } from '#web/paths.ts';
@@ -13,7 +16,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { ListOf } from './load-favourites.ts';
 import { MoreButton } from './more-button.tsx';
 import { NothingYet } from './nothing-yet.tsx';
-import { PostLine } from './post-line.tsx';
 import { useMore } from './use-more.ts';
 
 type FavouritePost = ListOf<'posts'>['items'][number];
@@ -37,17 +39,13 @@ function Next({ post }: { post: FavouritePost }) {
   );
 }
 
-/** Until when one may apply, and how well the school answers. */
-const noteOf = ({ company, deadline, status }: FavouritePost, now: number) => (
-  <>
-    {status === 'open' && (
-      <span className={`tabular block ${deadline && daysUntil(deadline, now) < 3 ? 'text-warm-ink' : 'text-ink-1'}`}>
-        {deadline ? `${daysUntil(deadline, now) <= 0 ? '今天' : `${monthDay(deadline)} `}截止` : '招满为止'}
-      </span>
-    )}
-    <Echo rate={company.replyRate} minutes={company.replyMinutes} />
-  </>
-);
+/** Until when one may apply. */
+function noteOf({ deadline, status }: FavouritePost, now: number) {
+  if (status !== 'open') return { text: '已停止招聘', soon: false };
+  if (!deadline) return { text: '招满为止', soon: false };
+  const days = daysUntil(deadline, now);
+  return { text: `${days <= 0 ? '今天' : `${monthDay(deadline)} `}截止`, soon: days < 3 };
+}
 
 const groupOf = (post: FavouritePost) =>
   post.status !== 'open' ? 2 : deliverState(post, post.deliveryStatus) === 'delivered' ? 1 : 0;
@@ -61,6 +59,7 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
   const { items, ...more } = useMore(list, (cursor) =>
     call('GET /api/favourites', { query: { cursor } }, { background: true }),
   );
+  useFitsOf(items.map(({ id }) => id));
   const [comparing, setComparing] = useState(useCompared(({ ids }) => ids.length > 0));
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const mark = (id: string, on: boolean) =>
@@ -80,16 +79,17 @@ export function PostsPane({ list, now }: { list: ListOf<'posts'>; now: number })
           {comparing ? '不对比了' : '选几个对比'}
         </Button>
       </p>
-      <ul className="card rows">
+      <ul className="card rows post-own">
         {items.toSorted(byUse).map((post) => {
           const off = gone.has(post.id);
+          const { text, soon } = noteOf(post, now);
           return (
-            <PostLine
+            <PostRow
               key={post.id}
-              post={post}
-              faded={off}
-              note={noteOf(post, now)}
-              actions={
+              post={listedPost(post)}
+              now={now}
+              note={<span className={clsx('flex-none text-14 font-normal', soon && 'text-warm-ink')}>{text}</span>}
+              act={
                 <>
                   {!off && comparing && post.status === 'open' && <CompareChoice id={post.id} title={post.title} />}
                   {!off && <Next post={post} />}

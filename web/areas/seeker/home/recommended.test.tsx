@@ -17,24 +17,27 @@ const item = (id: string) => ({
 });
 const list = (more: object = {}) =>
   ({ personalised: true, basis: 'intention', items: ['1', '2', '3', '4', '5'].map(item), ...more }) as never;
-const lines = () =>
-  screen.queryAllByTestId('recommended').map((one) => within(one).getAllByRole('link')[0]?.textContent);
+const lines = () => screen.queryAllByRole('listitem').map((one) => within(one).getAllByRole('link')[0]?.textContent);
 const dismiss = (n: number) => screen.findByRole('button', { name: `不感兴趣：第 ${n} 个职位` });
+
+const marks = { 'GET /api/posts/mine': {}, 'GET /api/posts/fits': [] };
 
 beforeEach(() => signIn.seeker());
 
-test('four stand with what speaks for and against each', async () => {
-  serve({ [LIST]: list() });
-  renderPage(<Recommended />);
+test('four stand with how far each fits the resume, and what is lacking', async () => {
+  const fit = { postId: '2', fit: 6, of: 8, unfit: ['教学经验差 4 个月'], missing: [] };
+  const server = serve({ ...marks, [LIST]: list(), 'GET /api/posts/fits': [fit] });
+  renderPage(<Recommended now={0} />);
   await waitFor(() => expect(lines()).toHaveLength(4));
-  const [first] = screen.getAllByRole('list', { name: '推荐理由' });
-  expect(first?.textContent).toBe('学科相符要求三年教龄');
+  const fits = await screen.findByText('符合 6/8');
+  expect(fits.parentElement?.textContent).toBe('符合 6/8教学经验差 4 个月');
+  expect(server.to('GET /api/posts/fits')[0]?.query.ids).toBe('1,2,3,4');
 });
 
 test('what is not wanted goes at once, the next moves up, and 撤销 brings it back', async () => {
   const answer = later<null>();
-  const server = serve({ [LIST]: list(), [AWAY]: () => answer.promise, [BACK]: null });
-  const { user } = renderPage(<Recommended />);
+  const server = serve({ ...marks, [LIST]: list(), [AWAY]: () => answer.promise, [BACK]: null });
+  const { user } = renderPage(<Recommended now={0} />);
   await user.click(await dismiss(2));
   expect(lines()).toEqual(['第 1 个职位', '第 3 个职位', '第 4 个职位', '第 5 个职位']);
   await act(async () => answer.resolve(null));
@@ -47,15 +50,15 @@ test.each([
   ['offline', unreachable, '接口请求失败'],
   ['refused', () => refusal('UNAVAILABLE', '系统正在维护'), '系统正在维护'],
 ])('a post that could not be taken away is back (%s), and it is said', async (_, answer, said) => {
-  serve({ [LIST]: list(), [AWAY]: answer });
-  const { user } = renderPage(<Recommended />);
+  serve({ ...marks, [LIST]: list(), [AWAY]: answer });
+  const { user } = renderPage(<Recommended now={0} />);
   await user.click(await dismiss(2));
   await screen.findByText(said);
   await waitFor(() => expect(lines()).toContain('第 2 个职位'));
 });
 
 test('where recommending by the person was switched off it is only the newest', async () => {
-  serve({ [LIST]: list({ personalised: false, basis: 'city' }) });
-  renderPage(<Recommended />);
+  serve({ ...marks, [LIST]: list({ personalised: false, basis: 'city' }) });
+  renderPage(<Recommended now={0} />);
   await screen.findByRole('heading', { name: '最新职位' });
 });

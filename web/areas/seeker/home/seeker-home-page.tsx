@@ -9,12 +9,14 @@ import { recountUnread } from '#web/features/chat/unread.ts';
 import { deadlineOf } from '#web/features/deliveries/answer/deadline.ts';
 import { ReasonChoice } from '#web/features/deliveries/answer/decline.tsx';
 import { useDeliveries } from '#web/features/deliveries/list/use-deliveries.ts';
+import { useFitsOf } from '#web/features/own-posts/fits.ts';
 import { useAction } from '#web/features/page-calls/use-action.ts';
 import { useBusy } from '#web/features/page-calls/use-busy.ts';
 import { useCall } from '#web/features/page-calls/use-call.ts';
-import { Pay } from '#web/features/salary/pay.tsx';
+import { listedPost } from '#web/features/posts/listed-post.ts';
+import { PostRow } from '#web/features/posts/post-row.tsx';
 import { monthDay, weekday } from '#web/features/time/day-parts.ts';
-import { paths, postPath } from '#web/paths.ts';
+import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Head } from '#web/ui/head.tsx';
 import { Decision, DeliveryDecision } from './decision.tsx';
@@ -23,11 +25,12 @@ import { Week } from './week.tsx';
 
 const MAX_RECOMMENDED = 4;
 
-/** Posts that fit, with the reasons, for a day on which nothing waits. A post that is not wanted goes, and comes back by 撤销. */
-export function Recommended() {
+/** Posts that fit, for a day on which nothing waits. A post that is not wanted goes, and comes back by 撤销. */
+export function Recommended({ now }: { now: number }) {
   const { data } = useCall('GET /api/recommendations', {}, { background: true, quiet: true });
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const items = data?.items.filter(({ post }) => !gone.has(post.id)).slice(0, MAX_RECOMMENDED) ?? [];
+  useFitsOf(items.map(({ post }) => post.id));
   if (!data || items.length === 0) return null;
   const mark = (id: string, off: boolean) =>
     setGone((before) => new Set(off ? [...before, id] : [...before].filter((other) => other !== id)));
@@ -49,27 +52,18 @@ export function Recommended() {
   return (
     <section aria-label={heading} className="mt-8">
       <h2 className="mb-4 text-20 leading-7">{heading}</h2>
-      <ul className="rows card">
-        {items.map(({ post, reasons, doubts }) => (
-          <li key={post.id} data-testid="recommended" className="flex flex-wrap items-center gap-x-6 gap-y-2 px-6 py-4">
-            <div className="min-w-0 flex-1 max-sm:basis-full">
-              <a href={postPath(post)} className="font-semibold text-ink-1 hover:text-brand">
-                {post.title}
-              </a>
-              <p className="text-14 text-ink-3">
-                <a href={paths.company(post.company.id)}>{post.company.name}</a>　{post.place}
-              </p>
-              <ul aria-label="推荐理由" className="mt-1 flex flex-wrap gap-x-4 text-14 text-ink-2">
-                {[...reasons, ...doubts].map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-            {!post.exam && <Pay value={post.salary} className="text-16" />}
-            <Button look="text" size="s" aria-label={`不感兴趣：${post.title}`} onClick={() => void dismiss(post)}>
-              不感兴趣
-            </Button>
-          </li>
+      <ul className="rows card post-own">
+        {items.map(({ post }) => (
+          <PostRow
+            key={post.id}
+            post={listedPost(post)}
+            now={now}
+            act={
+              <Button look="text" size="s" aria-label={`不感兴趣：${post.title}`} onClick={() => void dismiss(post)}>
+                不感兴趣
+              </Button>
+            }
+          />
         ))}
       </ul>
     </section>
@@ -238,7 +232,7 @@ export function SeekerHomePage({ data }: { data: SeekerHomeData }) {
         </div>
       )}
       <Week waiting={lists.mine} calendar={calendar} now={now} />
-      {decisions.length === 0 && <Recommended />}
+      {decisions.length === 0 && <Recommended now={now} />}
       {feed && <FeedDialog onClose={() => setFeed(false)} />}
     </>
   );

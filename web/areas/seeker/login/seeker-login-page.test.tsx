@@ -31,6 +31,13 @@ function open(answers: Answers, at = '/client/login') {
   return { server, submit, ...page };
 }
 
+test('who came to apply reads for which post', async () => {
+  const at = `/client/login?redirect=${encodeURIComponent('/jobs/details?id=7&deliver=1')}`;
+  const { server } = open({ 'GET /api/posts/:id': { title: '高中数学教师' } }, at);
+  await screen.findByText('登录后接着投递“高中数学教师”，新手机号验证后自动注册');
+  expect(server.to('GET /api/posts/:id')[0]?.params.id).toBe('7');
+});
+
 test.each([
   ['/client/login', '/client/index'],
   ['/client/login?redirect=%2Fresume%3Fid%3D5', '/resume?id=5'],

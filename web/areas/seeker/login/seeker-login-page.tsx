@@ -28,6 +28,9 @@ export function SeekerLoginPage({ entry = siteEntry }: { entry?: Entry }) {
     () => void navigate(redirect ? safePath(redirect) : entry.home(), { replace: true }),
     [navigate, redirect, entry],
   );
+  const asked = new URLSearchParams(redirect?.split('?')[1]);
+  const id = asked.get('deliver') && asked.get('id');
+  const { data: applied } = useCall('GET /api/posts/:id', id ? { params: { id } } : null, quietly);
   // Back leads to where somebody came from, and not to a sign-in that is done.
   const beginAnew = (phone: string) => void navigate(entry.newcomer(phone, redirect), { replace: true });
   const proceed = (phone: string, outcome: Outcome) => {
@@ -38,7 +41,7 @@ export function SeekerLoginPage({ entry = siteEntry }: { entry?: Entry }) {
     <SignInCard>
       <h1 className="text-28">登录教育人才网</h1>
       <p className="mt-1 mb-6 text-14 text-ink-3">
-        {redirect?.includes('deliver=1') ? '登录后接着投递刚才的职位' : '求职者登录'}，新手机号验证后自动注册
+        {applied ? `登录后接着投递“${applied.title}”` : '求职者登录'}，新手机号验证后自动注册
       </p>
       {step === 'dormant' && (
         <DormantPanel

@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download';
-import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
@@ -13,6 +12,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { Head } from '#web/ui/head.tsx';
 import type { Preview } from './load-preview.ts';
 
 type SheetPage = ResumeSheet['pages'][number];
@@ -111,21 +111,21 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
   const loading = useNavigation().state === 'loading';
   const show = (next: { id?: string; template?: ResumeTemplate }) =>
     setParams({ id: resume.id, template, ...next }, { replace: true, preventScrollReset: true });
-  const change = (
-    <ButtonLink look="text" href={paths.resumeVersion(resume.id)}>
-      <Pencil size={16} aria-hidden />
-      修改
-    </ButtonLink>
-  );
   return (
     <>
-      <h1 className="sr-only">简历预览</h1>
-      <div className="sheet-tools card sticky top-2 z-10 mb-4 flex items-center justify-between p-2 lg:hidden">
-        {change}
-        <a className="btn btn-filled" href="#tools">
-          换模板与下载
-        </a>
-      </div>
+      <Head
+        title="简历预览"
+        act={
+          <>
+            <ButtonLink size="l" href={paths.resumeVersion(resume.id)}>
+              修改
+            </ButtonLink>
+            <ButtonLink size="l" look="filled" className="lg:hidden" href="#tools">
+              换模板与下载
+            </ButtonLink>
+          </>
+        }
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_232px]">
         <div className="min-w-0 max-sm:-mx-4" aria-busy={loading || undefined}>
           <MissingNote missing={sheet.missing} />
@@ -150,13 +150,10 @@ export function PreviewPage({ all, resume, template, sheet }: Preview) {
               />
             </div>
             <Downloads resume={resume} template={template} />
-            <p className="mt-2 flex justify-between max-lg:hidden">
-              {change}
-              <Button look="text" onClick={() => window.print()}>
-                <Printer size={16} aria-hidden />
-                打印
-              </Button>
-            </p>
+            <Button look="text" wide className="mt-2 max-lg:hidden" onClick={() => window.print()}>
+              <Printer size={16} aria-hidden />
+              打印
+            </Button>
           </Card>
         </aside>
       </div>

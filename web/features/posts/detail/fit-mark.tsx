@@ -15,7 +15,7 @@ export const fitResults: Record<FitResult, { label: string; tone: string; Icon: 
   fit: { label: '符合', tone: 'text-ok-ink', Icon: CircleCheck },
   unfit: { label: '不符合', tone: 'text-err-ink', Icon: CircleX, row: 'bg-err-tint' },
   preferred: { label: '优先，不影响投递', tone: 'text-ink-3', Icon: Minus },
-  missing: { label: '缺信息', tone: 'text-warm-ink', Icon: CircleAlert, row: 'bg-warm-tint' },
+  missing: { label: '缺信息', tone: 'text-ink-2', Icon: CircleAlert },
 };
 
 /** Whether a requirement is met, as an icon and a word. */

@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ResumeContent } from '#contract/resumes/resumes.ts';
 import type { Jober } from '#contract/seekers/seeker.ts';
 import { lazyPart } from '#web/api/lazy-part.tsx';
@@ -12,24 +12,21 @@ interface Props {
   jober: Jober;
   content: ResumeContent;
   onTake(part: Partial<ResumeContent>): void;
-  /** What the resume itself is had as; nothing before it is begun. */
-  children?: ReactNode;
+  /** Nothing else is in the resume yet. */
+  isFirst: boolean;
 }
 
-/** The resume as a file: had from here, and imported as a draft that the person checks. */
-export function ImportCard({ jober, content, onTake, children }: Props) {
+/** A resume in a file, imported as a draft that the person checks. */
+export function ImportCard({ jober, content, onTake, isFirst }: Props) {
   const [open, setOpen] = useState(false);
   // Linked to from the first steps.
   useEffect(() => setOpen(location.hash === '#import'), []);
   return (
-    <Section title={children ? '导出与导入' : '导入已有的简历'} note="支持 PDF 和 Word（docx），逐项确认后才写入简历">
-      <div className="flex flex-wrap gap-3">
-        {children}
-        <Button look={children ? 'outline' : 'tint'} onClick={() => setOpen(true)}>
-          <Upload size={16} aria-hidden />
-          从文件导入成草稿
-        </Button>
-      </div>
+    <Section title="导入" note="支持 PDF 和 Word（docx），逐项确认后才写入简历">
+      <Button look={isFirst ? 'filled' : 'outline'} onClick={() => setOpen(true)}>
+        <Upload size={16} aria-hidden />
+        从文件导入成草稿
+      </Button>
       {open && <ImportDialog jober={jober} content={content} onTake={onTake} onClose={() => setOpen(false)} />}
     </Section>
   );

@@ -35,7 +35,7 @@ function Period({ item, admission, now }: { item: DetailData['item']; admission:
       <p className="mt-1 text-20 font-semibold text-ink-1">
         {days > 0 ? (
           <>
-            还有 <b className={clsx('num text-28', days <= 10 && 'text-warm-ink')}>{days}</b> {what}
+            还有 <b className={clsx('num text-28', days <= 3 && 'text-warm-ink')}>{days}</b> {what}
           </>
         ) : (
           <span className={toClose === 0 ? 'text-warm-ink' : ''}>{toClose === 0 ? '今天截止' : '报名已截止'}</span>

@@ -68,6 +68,16 @@ test('without a network the copy of this device is shown and said to be one; it 
   expect(screen.queryByTitle('点击关闭')).toBeNull();
 });
 
+test('a refusal is said, and no copy shown as if there were no network', async () => {
+  const server = serve({ [ROUTE]: route(), 'GET /api/fairs/:id/ticket': null, 'GET /api/fairs/:id': unreachable });
+  open().unmount();
+  await waitFor(() => expect(localStorage.getItem('jyrc_route_5')).not.toBeNull());
+  server.change({ [ROUTE]: () => refusal('UNAVAILABLE') });
+  open();
+  await screen.findByText('路线单没有加载出来');
+  expect(screen.queryByText(/存下的副本/)).toBeNull();
+});
+
 test.each(['{"stops"', '[]', '"x"', 'null'])(
   'a copy that is no route (%s) is none: it can be asked for again',
   async (kept) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/browser-call.ts';
 import { inBrowser, jsonOf } from '#web/session/browser-storage.ts';
 import type { RouteList } from '../../../contract/fair-views.ts';
@@ -16,7 +17,7 @@ function storedRoute(fairId: string): RouteList | null {
 
 type Loaded = { list: RouteList; offline: boolean } | 'failed' | null;
 
-/** The route list of the signed-in seeker, or the copy that this device keeps; `wanted` false asks for nothing. */
+/** The route list of the signed-in seeker, or without a network the copy that this device keeps; `wanted` false asks for nothing. */
 export function useRoute(id: string, wanted = true): [loaded: Loaded, again: () => void] {
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [attempt, setAttempt] = useState(0);
@@ -30,8 +31,8 @@ export function useRoute(id: string, wanted = true): [loaded: Loaded, again: () 
         keepRoute(list);
         show({ list, offline: false });
       },
-      () => {
-        const list = storedRoute(id);
+      (error) => {
+        const list = error instanceof ApiError && error.kind === 'network' ? storedRoute(id) : null;
         show(list ? { list, offline: true } : 'failed');
       },
     );
