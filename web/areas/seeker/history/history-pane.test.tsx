@@ -20,7 +20,7 @@ const seen = (id: string, title: string) => ({
 const three = [seen('1', '物理教师'), seen('2', '化学教师'), seen('3', '生物教师')];
 
 function open({ items = three, nextCursor = null as string | null } = {}) {
-  const server = serve({ 'GET /api/posts/mine': {}, [ONE]: null, [ALL]: null });
+  const server = serve({ 'GET /api/posts/mine': {}, 'GET /api/posts/fits': [], [ONE]: null, [ALL]: null });
   const list = sampleOf(api[LIST].returns, { items, nextCursor });
   return { server, ...renderPage(<HistoryPane list={list} now={now} />) };
 }
