@@ -72,11 +72,11 @@ export const applicantText = ({ education, major, certificate, years }: Applican
 
 /** Parses such a parameter; null if a part is unknown. */
 export function applicantOf(text: string): Applicant | null {
-  const [degree, major, certificate, taught, ...more] = text.split('-');
+  const [degree, major, certificate, taught = '', ...more] = text.split('-');
   const education = applicantEducations.find((known) => known === degree);
   if (!education || !isCode(applicantMajors, major) || !isCode(applicantCertificates, certificate)) return null;
-  const years = taught === undefined ? undefined : Number(/^(?:\d|10)$/.exec(taught)?.[0] ?? Number.NaN);
-  return more.length > 0 || Number.isNaN(years) ? null : { education, major, certificate, years };
+  if (more.length > 0 || !/^(\d|10)?$/.test(taught)) return null;
+  return { education, major, certificate, ...(taught && { years: Number(taught) }) };
 }
 
 /** An applicant in words: 硕士 · 数学 · 高中教资 · 教龄 5 年. */

@@ -6,15 +6,15 @@ import type { Page } from '#contract/page.ts';
  * commit of its own, with the reason; a part that became smaller lowers it.
  */
 export const budgets: Readonly<Record<string, number>> = {
-  core: 91_635,
+  core: 91_700,
   'modules/announcements': 1_620,
   'modules/content': 4_800,
   'modules/exams': 26_835,
-  'modules/fairs': 6_310,
+  'modules/fairs': 6_320,
   'modules/imports': 4_290,
-  'modules/money': 3_820,
+  'modules/money': 3_825,
   'modules/reported': 3_355,
-  'modules/support': 870,
+  'modules/support': 875,
   'modules/wages': 3_850,
   'packages/embedded-postgres': 700,
   'packages/memory-index': 1_900,
