@@ -21,7 +21,7 @@ test('four taps count the posts that the list then shows', async () => {
   const counted = page.waitForResponse('**/api/posts/open-to?*');
   await check.getByRole('link', { name: '硕士', exact: true }).click();
   await counted;
-  await expect.poll(() => new URL(page.url()).searchParams.get('applicant')).toBe('master-chinese-primary');
+  await expect.poll(() => new URL(page.url()).searchParams.get('applicant')).toBe('master-chinese-primary-0');
   await expect
     .poll(async () => Number((await total.textContent())?.replaceAll(',', '')))
     .toBeGreaterThan(Number(before?.replaceAll(',', '')));

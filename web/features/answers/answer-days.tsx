@@ -22,7 +22,7 @@ interface Props {
 function Bars({ days }: Props) {
   const ticks = ticksOf(Math.max(...days.map(sumOf)));
   const most = Math.max(1, ticks.at(-1) ?? 1, ...days.map(sumOf));
-  const ends = [days[0], days[Math.floor(days.length / 2)]];
+  const ends = [...new Set([days[0], days[Math.floor(days.length / 2)]])];
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2 text-12 text-ink-3" aria-hidden="true">
       <div className="relative w-4 text-right">

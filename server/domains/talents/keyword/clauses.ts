@@ -24,6 +24,8 @@ const [isOurs, isHeadless, courtesy] = [said('isOurs'), said('isHeadless'), said
 const [opening, endings, when, comes] = [said('opening'), said('endings'), said('when'), said('comes')];
 const [isWish, isRefusal, isPost, cause] = [said('isWish'), said('isRefusal'), said('isPost'), said('cause')];
 const [some, lacking, isDuty, ahead] = [said('some'), said('lacking'), said('duty'), said('ahead')];
+/** '还缺一名教学秘书', after the post that is sought first: what follows is of that one. */
+const isAnother = said('another');
 const [wished, refused] = ['wished', 'refused'].map((name) => new RegExp(`(?:${pattern(name)})$`, 'u')) as [
   RegExp,
   RegExp,
@@ -64,12 +66,15 @@ export function readClauses(keyword: string, readingOf: ((refused: string) => Re
   const isOneOfSeveral = /[^\s,，。;；:：!！?？()][\s,，。;；:：!！?？()]+\S/u.test(plain.trim());
   const told: Unusable[] = [];
   let isSentence = false;
+  let isOfAnother = false;
   const text = plain.replace(clause, (typed, from: number) => {
     const tell = (text: string, reason: UnusableReason) => {
       told.push({ text, reason, from });
       isSentence ||= typed.length > 4;
       return '';
     };
+    isOfAnother ||= from > 0 && isAnother.test(typed);
+    if (isOfAnother) return tell(typed, 'another');
     const plainly = typed.replace(cause, (why) => tell(why, 'cause'));
     const spoken = plainly.replace(courtesy, '').replace(endings, '').replace(opening, '');
     if (spoken !== typed) isSentence = true;

@@ -56,6 +56,7 @@ export function FavouritesPage({ data }: { data: FavouritesData }) {
           current: tab === data.tab,
         }))}
       />
+      <h2 className="sr-only">{tabs[data.tab]}</h2>
       <Pane key={data.tab} {...data} />
     </>
   );
