@@ -59,7 +59,7 @@ export function FilterPill(filter: Filter) {
       summary={
         <>
           {chosen?.label ?? label}
-          {chosen?.count !== undefined && <small>{chosen.count}</small>}
+          {chosen?.count !== undefined && <small aria-hidden>{chosen.count}</small>}
         </>
       }
       {...(late && { open: late.open, onNear: late.load, onOpen: () => setOpening(opening + 1) })}

@@ -51,7 +51,8 @@ export function QueryTable({ tab, days, words, onAdd }: Props) {
       return (
         <>
           <a
-            href={jobsHref({ keyword: text })}
+            // What finds nothing leads nowhere.
+            href={tab === 'nothing' ? undefined : jobsHref({ keyword: text })}
             target="_blank"
             rel="noreferrer"
             className="font-semibold break-words text-ink-1 hover:text-brand"
