@@ -17,7 +17,7 @@ const orders = [option('最新', true), option('最快')];
 test('a pill says what is chosen with its count, and its options are links with theirs', () => {
   renderPage(<ListFilterRow filters={[city, kind]} order={orders} />);
   const row = within(screen.getByRole('region', { name: '筛选条件' }));
-  expect(row.getByLabelText('城市：杭州').textContent).toBe('杭州41');
+  expect(row.getByLabelText('城市：杭州41').textContent).toBe('杭州41');
   expect(row.getByLabelText('类别').className).not.toContain('filter-on');
   expect(row.getByRole('link', { name: /^宁波/ }).getAttribute('href')).toBe('/list?is=宁波');
   expect(row.getByRole('link', { name: /^杭州/ }).getAttribute('aria-current')).toBe('true');

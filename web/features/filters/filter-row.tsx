@@ -53,13 +53,13 @@ export function FilterPill(filter: Filter) {
   const chosen = chosenOf(filter);
   return (
     <Menu
-      label={chosen ? `${label}：${chosen.label}` : label}
+      label={chosen ? `${label}：${chosen.label}${chosen.count ?? ''}` : label}
       summaryClass={clsx('filter filter-list', chosen && 'filter-on')}
       panelClass="filter-box"
       summary={
         <>
           {chosen?.label ?? label}
-          {chosen?.count !== undefined && <small aria-hidden>{chosen.count}</small>}
+          {chosen?.count !== undefined && <small>{chosen.count}</small>}
         </>
       }
       {...(late && { open: late.open, onNear: late.load, onOpen: () => setOpening(opening + 1) })}
